@@ -1,0 +1,30 @@
+// Every rule of every game is written down in both languages and proven by a test that passes.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { registry } from '../src/games/index.ts';
+import { passedTitles } from './rules/passed-titles.ts';
+import { ruleProblems } from './rules/problems.ts';
+
+const RULEBOOKS = ['RULES.en.md', 'RULES.ru.md'];
+
+const problems: string[] = [];
+let count = 0;
+for (const entry of registry) {
+  const folder = `src/games/${entry.id}`;
+  const { ruleIds } = (await entry.load()).game;
+  count += ruleIds.length;
+  problems.push(
+    ...ruleProblems({
+      game: entry.id,
+      ruleIds,
+      rulebooks: Object.fromEntries(RULEBOOKS.map((file) => [file, textOf(`${folder}/${file}`)])),
+      passedTitles: await passedTitles(globSync(`${folder}/test/*.test.ts`)),
+    }),
+  );
+}
+for (const problem of problems) console.error(problem);
+console.log(`${registry.length} games, ${count} rules, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
+
+function textOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
