@@ -1,0 +1,16 @@
+// What a game tells the bots. It gets imagined states only (`determinize`), so it cannot peek.
+
+import type { GameTypes, Seat } from './game.ts';
+import type { Rng } from './random.ts';
+
+export interface Hints<T extends GameTypes> {
+  /** How good a position is for a seat: more is better, on one scale for all seats of the game.
+   *  It may read the whole imagined state, changes nothing and draws nothing. */
+  evaluate(state: T['state'], seat: Seat): number;
+
+  /** The move that a sensible player makes at once: legal, by one-ply reasoning, fast.
+   *  Chance (ties) comes from `rng`, which is not the game's. The state stays as it is. */
+  policy(state: T['state'], seat: Seat, rng: Rng): T['move'];
+}
+
+export type AnyHints = Hints<GameTypes>;

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { knows, languages, MessageError, parseMessage, type Speech, tell } from '../../src/i18n/format.ts';
+
+function speech(language: 'en' | 'ru', ...catalogues: Record<string, string>[]): Speech {
+  return { language, catalogues, players: ['Anna', 'Борис'] };
+}
+
+const english = (message: string, values = {}) => tell(speech('en', { message }), 'message', values);
+const russian = (message: string, values = {}) => tell(speech('ru', { message }), 'message', values);
+
+test('there are two languages', () => {
+  assert.deepEqual([...languages].sort(), ['en', 'ru']);
+});
+
+test('a message without gaps is itself', () => {
+  assert.equal(english('Just # text, with commas.'), 'Just # text, with commas.');
+  assert.equal(english(''), '');
+});
+
+test('a gap takes the value as it is; a list is told one by one', () => {
+  assert.equal(english('{a} and { b }', { a: 3, b: 'x' }), '3 and x');
+  assert.equal(english('{a}', { a: [1, 2, 'y'] }), '1, 2, y');
+  assert.equal(english('[{a}]', { a: [] }), '[]');
+  assert.equal(english('{a}', { a: '{b}' }), '{b}', 'a value is no message');
+});
+
+test('a key that nobody knows gives itself, and so do names of objects', () => {
+  assert.equal(tell(speech('en', {}), 'some.key'), 'some.key');
+  for (const key of ['constructor', 'toString', '__proto__']) {
+    assert.equal(tell(speech('en', {}), key), key);
+    assert.ok(!knows(speech('en', {}), key));
+  }
+});
+
+test('catalogues are searched in their order', () => {
+  const two = speech('en', { a: 'game' }, { a: 'common', b: 'common b' });
+  assert.equal(tell(two, 'a'), 'game');
+  assert.equal(tell(two, 'b'), 'common b');
+  assert.ok(knows(two, 'b') && !knows(two, 'c'));
+});
+
+test('names are looked up in their family, one or many, and see the same values', () => {
+  const names = speech('en', {
+    m: 'to {region, name, region}',
+    'region.W1': 'the Marsh',
+    'region.W2': 'Hill {height}',
+    'region.3': 'Third',
+  });
+  assert.equal(tell(names, 'm', { region: 'W1' }), 'to the Marsh');
+  assert.equal(tell(names, 'm', { region: ['W1', 'W2', 3], height: 7 }), 'to the Marsh, Hill 7, Third');
+  assert.equal(tell(names, 'm', { region: 'W9' }), 'to region.W9');
+});
+
+test('players are called by their names', () => {
+  assert.equal(english('{seat, player} moves', { seat: 0 }), 'Anna moves');
+  assert.equal(english('{seat, player}', { seat: [1, 0] }), 'Борис, Anna');
+  assert.equal(english('{seat, player}', { seat: 5 }), '5');
+});
+
+test('plural forms of English', () => {
+  const coins = '{n, plural, =0{no coins} one{# coin} other{# coins}}';
+  const told = [0, 1, 2, 5, 21, 1.5, -1].map((n) => english(coins, { n }));
+  assert.deepEqual(told, ['no coins', '1 coin', '2 coins', '5 coins', '21 coins', '1.5 coins', '-1 coin']);
+});
+
+test('plural forms of Russian', () => {
+  const coins = '{n, plural, one{# монета} few{# монеты} many{# монет} other{# монеты}}';
+  const told = [0, 1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 1.5].map((n) => russian(coins, { n }));
+  assert.deepEqual(told, [
+    ...['0 монет', '1 монета', '2 монеты', '4 монеты', '5 монет', '11 монет', '12 монет', '14 монет'],
+    ...['20 монет', '21 монета', '22 монеты', '25 монет', '101 монета', '111 монет', '1.5 монеты'],
+  ]);
+});
+
+test('a form that is not given falls back to other', () => {
+  assert.equal(russian('{n, plural, other{всего #}}', { n: 3 }), 'всего 3');
+});
+
+test('the number sign is the count of the plural around it, at any depth', () => {
+  const message = '{n, plural, other{{k, select, a{#a} other{#?}} of {m, plural, other{#}}}} #';
+  assert.equal(english(message, { n: 4, k: 'a', m: 9 }), '4a of 9 #');
+  assert.equal(english('{n, plural, other{{x}}}', { n: 4, x: '#' }), '#', 'not in a value');
+});
+
+test('select chooses by the value, or takes other', () => {
+  const message = '{kind, select, land{by land} sea{by {what}} other{somehow}}';
+  assert.equal(english(message, { kind: 'land' }), 'by land');
+  assert.equal(english(message, { kind: 'sea', what: 'ship' }), 'by ship');
+  assert.equal(english(message, { kind: 'air' }), 'somehow');
+  assert.equal(english(message), 'somehow');
+  assert.equal(english('{on, select, true{yes} other{no}}', { on: true }), 'yes');
+});
+
+test('a message that is not well formed is refused', () => {
+  const malformed = [
+    '{',
+    '}',
+    'a } b',
+    '{a',
+    '{a} }',
+    '{}',
+    '{ }',
+    '{a b}',
+    '{a{b}}',
+    '{, player}',
+    '{a, }',
+    '{a, colour}',
+    '{a, player, b}',
+    '{a, name}',
+    '{a, name} and {b}',
+    '{a, name, }',
+    '{a, name, x{y}}',
+    '{a, name, x',
+    '{n, plural}',
+    '{n, plural} other{x}}',
+    '{n, plural, one{x}}',
+    '{n, plural, other{x}',
+    '{n, plural, other{x}}}',
+    '{n, plural, other{x} rest}',
+    '{n, plural, ones{x} other{y}}',
+    '{n, plural, =x{x} other{y}}',
+    '{n, plural, other{x} other{y}}',
+    '{n, plural, {x} other{y}}',
+    '{k, select, a{x}}',
+    '{k, select, a{x} a{y} other{z}}',
+    '{k, select, other{{}}}',
+  ];
+  for (const message of malformed) {
+    assert.throws(() => parseMessage(message), MessageError, message);
+    assert.throws(() => english(message), MessageError, message);
+  }
+});
+
+test('well-formed messages are read once and always alike', () => {
+  const message = '{n, plural, =0{none} =12{a dozen} one{one} other{{list, name, card}}} {seat,player}';
+  assert.equal(parseMessage(message), parseMessage(message));
+  assert.equal(english(message, { n: 12, seat: 0 }), 'a dozen Anna');
+});
