@@ -106,7 +106,9 @@ function isAllowed(spec: OptionSpec, seats: number, value: unknown): value is Op
 
 function isSeat(value: unknown, seats: number): value is Seat {
   // -0 is a seat to every comparison, and is not what JSON makes of it.
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats && !Object.is(value, -0);
+  return (
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats && !Object.is(value, -0)
+  );
 }
 
 function allowedText(spec: OptionSpec, seats: number): string {

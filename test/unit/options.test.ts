@@ -58,7 +58,19 @@ test('a value that the option does not have', () => {
     ['firstSeat', ['first', -1, 2, 0.5, '0', -0, null, Number.NaN, [0]]],
     [
       'order',
-      ['none', [], [0], [0, 0], [0, 2], [0, 1, 2], ['0', '1'], [0, -0], { length: 2 }, new Array(2), null],
+      [
+        'none',
+        [],
+        [0],
+        [0, 0],
+        [0, 2],
+        [0, 1, 2],
+        ['0', '1'],
+        [0, -0],
+        { length: 2 },
+        Object.assign(new Array(2), { 1: 1 }),
+        null,
+      ],
     ],
   ];
   for (const [name, values] of bad) {
