@@ -8,7 +8,9 @@ const RULEBOOKS = ['RULES.en.md', 'RULES.ru.md'];
 
 const problems: string[] = [];
 let count = 0;
-for (const entry of registry) {
+// The template is no game of the box, but what is copied has to be right.
+const template = { id: '_template', load: () => import('../src/games/_template/index.ts') };
+for (const entry of [...registry, template]) {
   const folder = `src/games/${entry.id}`;
   const { ruleIds } = (await entry.load()).game;
   count += ruleIds.length;
@@ -22,7 +24,7 @@ for (const entry of registry) {
   );
 }
 for (const problem of problems) console.error(problem);
-console.log(`${registry.length} games, ${count} rules, ${problems.length} problems`);
+console.log(`${registry.length} games and the template, ${count} rules, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
 
 function textOf(path: string): string | undefined {

@@ -23,8 +23,8 @@ export interface GameTypes {
   /** Everything, hidden things included. The rng is the only source of chance. */
   state: { rng: Rng };
   /** What one viewer may know. It never holds the rng, nor anything computed from it.
-   *  `step` names what the table waits for ('chooseCard'; 'gameOver' in the end) and is told by the
-   *  message `prompt.<step>`, whose params are the view's own texts and numbers. */
+   *  `step` names what the table waits for ('chooseCard'; 'gameOver' exactly when there is an outcome)
+   *  and is told by the message `prompt.<step>`, whose params are the view's own texts and numbers. */
   view: { readonly viewer: Viewer; readonly step: string };
   /** An imperative: { type: 'placeArmy', region: 'W1' }. Its fields are the params of its message. */
   move: { readonly type: string };
@@ -96,7 +96,8 @@ export interface Game<T extends GameTypes> {
   legalMoves(state: T['state'], seat: Seat): readonly T['move'][];
 
   /** A short text for wire, log, tests and links; different for different moves; no spaces.
-   *  It does not depend on the state. */
+   *  It does not depend on the state. A move of the type 'endTurn' says that the seat has confirmed its
+   *  turn: clocks begin anew after it. */
   moveKey(move: T['move']): string;
 
   /** `parseMove(moveKey(move))` equals the move. Undefined for every text that is no key, however odd:
@@ -114,14 +115,16 @@ export interface Game<T extends GameTypes> {
   /** Undefined while the game goes on. */
   outcome(state: T['state']): Outcome | undefined;
 
-  /** What the viewer may know (ALL-3), built up from nothing, never cut down from the state.
+  /** What the viewer may know (ALL-3), built up from nothing, never cut down from the state, and sharing
+   *  nothing with it.
    *  Active and awaited seats and the outcome follow from any viewer's view. */
   view(state: T['state'], viewer: Viewer): T['view'];
 
   /** The event as this viewer may know it; undefined if not at all. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'] | undefined;
 
-  /** By seat: what the points are made of now, from what the view holds. */
+  /** By seat: what the points are made of now, from what the view holds. When the game is over they sum
+   *  up to the scores of the outcome. */
   scoreParts(view: T['view']): readonly (readonly ScorePart[])[];
 
   /** For a seat that is active in a game that goes on: the paragraph a well-formed move offends;

@@ -1,0 +1,3 @@
+import { proveShard } from './shards.ts';
+
+await proveShard(3);

@@ -1,0 +1,208 @@
+// The command line as people use it: a process, its output, its exit code.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fuzz } from '../../src/cli/fuzz.ts';
+import { registry } from '../../src/games/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'larets-cli-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function larets(args: readonly string[], input = '') {
+  const main = new URL('../../bin/larets.mjs', import.meta.url).pathname;
+  const env = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+    input,
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+test('simulate: one JSON object with every figure, the same on every run but for the times', () => {
+  const command = [
+    'simulate',
+    'eight-minute-empire',
+    '--seats',
+    '4',
+    '--games',
+    '20',
+    '--seed',
+    '1',
+    '--json',
+  ];
+  const [first, second] = [larets(command), larets(command)].map(({ stdout }) => JSON.parse(stdout));
+  const named =
+    'games finished moves decisions cpuSeconds decisionsPerCpuSecond gamesPerCpuSecond meanMoves wins meanScores reasons';
+  for (const name of named.split(' ')) assert.ok(name in first, name);
+  assert.equal(first.finished, 20);
+  assert.equal(first.wins.length, 4);
+  assert.equal(Math.round(first.wins.reduce((sum: number, share: number) => sum + share, 0)), 20);
+  assert.ok(first.decisions > 0 && first.decisions <= first.moves);
+  const untimed = (result: object) =>
+    Object.entries(result).filter(
+      ([name]) => !['cpuSeconds', 'decisionsPerCpuSecond', 'gamesPerCpuSecond'].includes(name),
+    );
+  assert.deepEqual(untimed(first), untimed(second));
+});
+
+test('simulate: another seed plays other games; sensible players play otherwise than random ones', () => {
+  const run = (...more: string[]) =>
+    JSON.parse(larets(['simulate', 'eight-minute-empire', '--games', '3', '--json', ...more]).stdout)
+      .meanScores;
+  assert.notDeepEqual(run('--seed', '1'), run('--seed', '2'));
+  assert.notDeepEqual(run('--seed', '1'), run('--seed', '1', '--players', 'sensible'));
+});
+
+test('what is wrong on the command line is told in one line with a code, exit code 2', () => {
+  const wrong: readonly (readonly [string, ...string[]])[] = [
+    ['unknownCommand', 'dance'],
+    ['unknownGame', 'simulate', 'chess'],
+    ['noGame', 'simulate'],
+    ['badSeats', 'simulate', 'eight-minute-empire', '--seats', '7'],
+    ['badNumber', 'simulate', 'eight-minute-empire', '--games=-3'],
+    ['badArguments', 'simulate', 'eight-minute-empire', '--games', '-3'],
+    ['badNumber', 'simulate', 'eight-minute-empire', '--games', '1e9'],
+    ['unknownOption', 'simulate', 'eight-minute-empire', '--option', 'colour=red'],
+    ['badOption', 'simulate', 'eight-minute-empire', '--option', 'side=C'],
+    ['badOption', 'simulate', 'eight-minute-empire', '--option', 'side'],
+    [
+      'optionNotApplicable',
+      'simulate',
+      'eight-minute-empire',
+      '--seats',
+      '3',
+      '--option',
+      'neutralArmies=true',
+    ],
+    ['badArguments', 'simulate', 'eight-minute-empire', '--fast'],
+    ['badPlayers', 'simulate', 'eight-minute-empire', '--players', 'lucky'],
+    ['badLanguage', 'play', 'eight-minute-empire', '--lang', 'fr'],
+    ['noFile', 'replay'],
+    ['cannotRead', 'replay', join(folder, 'nowhere.json')],
+    ['cannotRead', 'verify', folder],
+  ];
+  for (const [code, ...args] of wrong) {
+    const { status, stdout, stderr } = larets(args);
+    assert.equal(status, 2, args.join(' '));
+    assert.equal(stdout, '', args.join(' '));
+    assert.match(stderr, new RegExp(`^larets: .+ \\[${code}\\]\\n$`), args.join(' '));
+  }
+});
+
+test('every command explains itself', () => {
+  const overview = larets(['--help']);
+  assert.equal(overview.status, 0);
+  for (const name of [
+    'start',
+    'play',
+    'simulate',
+    'perft',
+    'fuzz',
+    'replay',
+    'verify',
+    'playthrough',
+    'bench',
+  ]) {
+    assert.match(overview.stdout, new RegExp(`^  ${name} `, 'm'));
+    const help = larets([name, '--help']);
+    assert.equal(help.status, 0);
+    assert.match(help.stdout, new RegExp(`^larets ${name} `));
+  }
+});
+
+test('play: a refused move cites its rule, and the match is kept and proven', () => {
+  const file = join(folder, 'match.json');
+  const input = 'take:1\nbid:0\nnonsense\n77\n?\nq\n';
+  const { status, stdout } = larets(['play', 'eight-minute-empire', '--save', file], input);
+  assert.equal(status, 0);
+  assert.match(stdout, /Not possible \(EE-[ST]\d\): [A-Z]/);
+  assert.match(stdout, /This is no move of the game/);
+  assert.match(stdout, /There is no move 77/);
+  const verified = larets(['verify', file]);
+  assert.equal(verified.status, 0);
+  assert.match(verified.stdout, /^proven: /);
+  const replayed = larets(['replay', file, '--lang', 'ru']);
+  assert.equal(replayed.status, 0);
+  assert.match(replayed.stdout, /^Восьмиминутная империя\n/);
+});
+
+test('play: a whole game by whoever always types 1', () => {
+  const { status, stdout } = larets(
+    ['play', 'eight-minute-empire', '--seed', 'x', '--lang', 'ru'],
+    '1\n'.repeat(400),
+  );
+  assert.equal(status, 0);
+  assert.match(stdout, /Игра окончена\. /);
+});
+
+test('play: a step is taken back, until there is nothing to take back', () => {
+  const input = 'u\n1\n1\nu\nu\nq\n';
+  const { stdout } = larets(['play', 'emperors-gold', '--seed', '5', '--option', 'firstSeat=0'], input);
+  assert.deepEqual(stdout.match(/Taken back|There is nothing to take back/g), [
+    'There is nothing to take back',
+    'Taken back',
+    'Taken back',
+  ]);
+});
+
+test('play: when nobody types any more, the table is left in peace', () => {
+  const { status, stdout } = larets(['play', 'eight-minute-empire'], '');
+  assert.equal(status, 0);
+  assert.match(stdout, /You left the table/);
+});
+
+test('verify: a file that was tampered with is found out, by the entry', () => {
+  const file = join(folder, 'tampered.json');
+  larets(['play', 'eight-minute-empire', '--save', file], 'bid:2\nq\n');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"bid:2"', '"bid:1"'));
+  const { status, stdout } = larets(['verify', file]);
+  assert.equal(status, 1);
+  assert.match(stdout, /^wrong: entry \d+ of the log does not fit/);
+});
+
+test('replay and verify: whatever is no match file is refused', () => {
+  for (const [code, text] of [
+    ['notJson', '{'],
+    ['otherFormat', '{"header":{"format":9},"log":[]}'],
+  ] as const) {
+    const file = join(folder, 'odd.json');
+    writeFileSync(file, text);
+    for (const command of ['replay', 'verify']) {
+      const { status, stderr } = larets([command, file]);
+      assert.equal(status, 2);
+      assert.match(stderr, new RegExp(`\\[${code}\\]`));
+    }
+  }
+});
+
+test('fuzz: finds nothing in a sound game, and finds what an invariant forbids', async () => {
+  const module = await registry.find(({ id }) => id === 'eight-minute-empire')!.load();
+  const twoGames = { seed: 'test', goOn: (games: number) => games < 2 };
+  const sound = fuzz(module, () => {}, twoGames);
+  assert.equal(sound.games, 2);
+  assert.equal(sound.failure, undefined);
+  assert.ok(sound.hostile > 10);
+  let checks = 0;
+  const broken = fuzz(
+    module,
+    () => {
+      if (++checks > 5) throw new Error('a coin is lost');
+    },
+    twoGames,
+  );
+  assert.match(broken.failure?.message ?? '', /a coin is lost/);
+  assert.equal(broken.failure?.moves.length, 5);
+});
+
+test('perft counts; playthrough writes a game that regenerates', async () => {
+  assert.match(larets(['perft', 'eight-minute-empire', '--depth', '2']).stdout, /^1: \d+\n2: \d+\n$/);
+  const { regenerate } = await import('../../src/cli/playthrough.ts');
+  const text = larets(['playthrough', 'eight-minute-empire', '--seats', '3', '--option', 'side=B']).stdout;
+  assert.match(text, /^outcome \{"places":/m);
+  assert.equal(await regenerate(text), text);
+});
