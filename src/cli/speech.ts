@@ -30,8 +30,9 @@ export function speechOf(
   return { language, catalogues: [...own, ...common[language]], players };
 }
 
-export function moveText(speech: Speech, move: GameTypes['move']): string {
-  return tell(speech, `move.${move.type}`, { ...move });
+/** A move's message may name what lies where it is made. */
+export function moveText(speech: Speech, move: GameTypes['move'], view: GameTypes['view']): string {
+  return tell(speech, `move.${move.type}`, { ...view, ...move });
 }
 
 export function eventText(speech: Speech, event: GameTypes['event']): string {

@@ -2,6 +2,7 @@
 //   {count}                          the value as it is
 //   {region, name, region}           the message `region.<value>`; a list gives a list of names
 //   {seat, player}                   the name of who sits there
+//   {grid[cell], name, card}         of the list `grid` the entry number `cell`; [place-1] if counted from one
 //   {n, plural, one{…} few{…} other{#}}   by the language's own rules; =0{…} goes before them
 //   {kind, select, land{…} other{…}}
 
@@ -51,7 +52,7 @@ function render(parts: readonly Part[], speech: Speech, values: Values, count: n
 
 function renderPart(part: Part, speech: Speech, values: Values, count: number | undefined): string {
   if (typeof part === 'string') return count === undefined ? part : part.replaceAll('#', String(count));
-  const value = values[part.of];
+  const value = gapValue(values, part.of);
   switch (part.kind) {
     case 'value':
       return listed(value, String);
@@ -67,6 +68,14 @@ function renderPart(part: Part, speech: Speech, values: Values, count: number | 
       return render(part.cases.get(form) ?? part.cases.get('other') ?? [], speech, values, number);
     }
   }
+}
+
+/** What fills the gap of this name. */
+export function gapValue(values: Values, of: string): unknown {
+  const [, list, index, fromOne] = /^(\w+)\[(\w+)(-1)?\]$/.exec(of) ?? [];
+  if (list === undefined) return values[of];
+  const entries = values[list];
+  return Array.isArray(entries) ? entries[Number(values[index!]) - (fromOne ? 1 : 0)] : undefined;
 }
 
 function listed(value: unknown, name: (one: unknown) => string): string {

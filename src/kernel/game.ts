@@ -26,7 +26,8 @@ export interface GameTypes {
    *  `step` names what the table waits for ('chooseCard'; 'gameOver' exactly when there is an outcome)
    *  and is told by the message `prompt.<step>`, whose params are the view's own texts and numbers. */
   view: { readonly viewer: Viewer; readonly step: string };
-  /** An imperative: { type: 'placeArmy', region: 'W1' }. Its fields are the params of its message. */
+  /** An imperative: { type: 'placeArmy', region: 'W1' }. Its fields are the params of its message,
+   *  together with those of the mover's view. */
   move: { readonly type: string };
   /** A past-tense fact: { type: 'armyPlaced', seat: 0, region: 'W1' }. Likewise. */
   event: { readonly type: string };

@@ -1,7 +1,7 @@
 // Whether a message can be told: it is there in both languages, and every gap of it has something to fill it.
 
 import commonEn from '../../src/i18n/en.json' with { type: 'json' };
-import { type Catalogue, type Language, languages, parseMessage } from '../../src/i18n/format.ts';
+import { type Catalogue, gapValue, type Language, languages, parseMessage } from '../../src/i18n/format.ts';
 import commonRu from '../../src/i18n/ru.json' with { type: 'json' };
 
 type Part = ReturnType<typeof parseMessage>[number];
@@ -42,7 +42,7 @@ export function untold(texts: Texts, key: string, values: Values = {}): string |
 
 function unfilled(texts: Texts, language: Language, part: Part, values: Values): string | undefined {
   if (typeof part === 'string') return undefined;
-  const value = values[part.of];
+  const value = gapValue(values, part.of);
   if (part.kind === 'select') {
     const chosen = part.cases.get(String(value)) ?? part.cases.get('other') ?? [];
     return first(chosen, (inner) => unfilled(texts, language, inner, values));

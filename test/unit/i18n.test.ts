@@ -137,3 +137,16 @@ test('well-formed messages are read once and always alike', () => {
   assert.equal(parseMessage(message), parseMessage(message));
   assert.equal(english(message, { n: 12, seat: 0 }), 'a dozen Anna');
 });
+
+test('an entry of a list is named by its number, counted from zero or from one', () => {
+  const texts = {
+    'card.x': 'the sun',
+    'card.y': 'the moon',
+    a: '{row[i], name, card}',
+    b: '{row[i-1], name, card}',
+  };
+  const speech = { language: 'en', catalogues: [texts], players: [] } as const;
+  assert.equal(tell(speech, 'a', { row: ['x', 'y'], i: 1 }), 'the moon');
+  assert.equal(tell(speech, 'b', { row: ['x', 'y'], i: 1 }), 'the sun');
+  assert.equal(tell(speech, 'a', { row: 'x', i: 0 }), 'card.undefined');
+});

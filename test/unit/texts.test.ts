@@ -90,7 +90,8 @@ function* untoldIn(module: GameModule, seats: number, options: object, seed: str
     }
     if (seat === undefined) break;
     const moves = game.legalMoves(state, seat);
-    for (const move of moves) problems.push(untold(texts, `move.${move.type}`, { ...move }));
+    const view = game.view(state, seat);
+    for (const move of moves) problems.push(untold(texts, `move.${move.type}`, { ...view, ...move }));
     game.apply(state, seat, pickOne(rng, moves), tellEvent);
   }
   const outcome = game.outcome(state);

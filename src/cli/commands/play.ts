@@ -180,7 +180,7 @@ function showPosition({ module: { game }, speech }: Terminal, match: AnyMatch, s
   const width = String(moves.length).length;
   say(['', game.toText(view), '', promptText(speech, view), tell(speech, 'yourMoves')].join('\n'));
   moves.forEach((move, i) => {
-    say(`  ${String(i + 1).padStart(width)}  ${moveText(speech, move)}  [${game.moveKey(move)}]`);
+    say(`  ${String(i + 1).padStart(width)}  ${moveText(speech, move, view)}  [${game.moveKey(move)}]`);
   });
 }
 
