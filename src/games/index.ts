@@ -23,4 +23,30 @@ export interface GameEntry {
   invariants(): Promise<Invariants>;
 }
 
-export const registry: readonly GameEntry[] = [];
+export const registry: readonly GameEntry[] = [
+  {
+    id: 'big-build',
+    load: () => import('./big-build/index.ts'),
+    invariants: () => import('./big-build/test/invariants.ts'),
+  },
+  {
+    id: 'eight-minute-empire',
+    load: () => import('./eight-minute-empire/index.ts'),
+    invariants: () => import('./eight-minute-empire/test/invariants.ts'),
+  },
+  {
+    id: 'emperors-gold',
+    load: () => import('./emperors-gold/index.ts'),
+    invariants: () => import('./emperors-gold/test/invariants.ts'),
+  },
+  {
+    id: 'five-gems',
+    load: () => import('./five-gems/index.ts'),
+    invariants: () => import('./five-gems/test/invariants.ts'),
+  },
+  {
+    id: 'gold-rush',
+    load: () => import('./gold-rush/index.ts'),
+    invariants: () => import('./gold-rush/test/invariants.ts'),
+  },
+];
