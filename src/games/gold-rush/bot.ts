@@ -1,0 +1,108 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Hints } from '../../kernel/hints.ts';
+import { chosen, isBurden, isHiringTime, wishedCard } from './botCards.ts';
+import { actionWorth, bestPlacing, promise, targetsOf } from './botDice.ts';
+import {
+  faceOf,
+  figureLimit,
+  figurePrice,
+  figureUpkeep,
+  numberOf,
+  numberOfAction,
+  worth,
+} from './components.ts';
+import { freeNumbers } from './mines.ts';
+import { buyProspector, endTurn, guard, keep, letBe, roll } from './moves.ts';
+import { idleGuards, legalMoves } from './rules.ts';
+import type { Move, State, Types } from './types.ts';
+
+export const hints: Hints<Types> = { evaluate, policy };
+
+/** A prospector is kept while the bank holds more than this. */
+const keepingBank = 5;
+
+/** The richest card in the own mine makes a guard worth his dollar from this worth on. */
+const guardedWorth = 4;
+
+/** The lead in dollars over the mean of the others, with what figures, cards and mines promise. */
+function evaluate(state: State, seat: Seat): number {
+  const seats = state.money.length;
+  let others = 0;
+  for (let other = 0; other < seats; other++) if (other !== seat) others += wealth(state, other);
+  return wealth(state, seat) - others / (seats - 1);
+}
+
+function wealth(state: State, seat: Seat): number {
+  if (state.step === 'gameOver') return state.money[seat]!;
+  const turnsLeft = state.bank / (8 * state.money.length);
+  let dollars = state.money[seat]! + state.prospectors[seat]! * 1.2 * turnsLeft - state.mules[seat]!;
+  for (const action of state.held[seat]!) dollars += actionWorth[numberOfAction(action)]!;
+  for (const spot of state.mines[seat]!) dollars += 0.4 * worth[numberOf(spot.card)]!;
+  return seat === state.turn ? dollars + turnPromise(state) : dollars;
+}
+
+/** The dice of the present turn: those that lie, and those still in hand. */
+function turnPromise(state: State): number {
+  let dollars = 0;
+  for (const mine of [state.common, ...state.mines]) {
+    for (const { card, die } of mine) {
+      if (die === null || faceOf(die) < numberOf(card)) continue;
+      const isOther = mine !== state.common && mine !== state.mines[state.turn];
+      dollars += worth[numberOf(card)]! - (isOther ? 1 : 0);
+    }
+  }
+  if (state.step === 'place') return dollars + bestPlacing(state, state.rolled).value;
+  return dollars + promise(state.waitingPlain, state.waitingDynamite, targetsOf(state), -1);
+}
+
+function policy(state: State, seat: Seat): Move {
+  if (state.owing === seat) return chosen(state, state.choice!, seat);
+  const card = wishedCard(state, seat);
+  if (card) return card;
+  if (state.asked === seat) return letBe;
+  if (state.turn === seat && state.step !== 'answer') return turnMove(state, seat);
+  return leastBad(legalMoves(state, seat));
+}
+
+/** Out of turn one cannot say no: rather a gift to oneself or a burden for another than the reverse. */
+function leastBad(moves: readonly Move[]): Move {
+  const good = moves.find((move) =>
+    move.type === 'pass' ? isBurden(move.action) : move.type === 'use' && !isBurden(move.action),
+  );
+  return good ?? moves[0]!;
+}
+
+function turnMove(state: State, seat: Seat): Move {
+  switch (state.step) {
+    case 'upkeep':
+      return upkeep(state, seat);
+    case 'place':
+      return wantsProspector(state, seat) ? buyProspector : bestPlacing(state, state.rolled).move;
+    case 'roll':
+      return wantsProspector(state, seat) ? buyProspector : roll;
+    case 'finish':
+      return wantsProspector(state, seat) ? buyProspector : (guarding(state, seat) ?? endTurn);
+    case 'answer':
+    case 'gameOver':
+      throw new Error('It is nobody’s turn to decide.');
+  }
+}
+
+function wantsProspector(state: State, seat: Seat): boolean {
+  if (state.prospectors[seat]! >= figureLimit || state.money[seat]! < figurePrice) return false;
+  return isHiringTime(state);
+}
+
+function upkeep(state: State, seat: Seat): Move {
+  const affordable = Math.floor(state.money[seat]! / figureUpkeep);
+  const prospectors = state.bank > keepingBank ? Math.min(state.dueProspectors, affordable) : 0;
+  const wantsGuard = freeNumbers(state.mines[seat]!).some((number) => worth[number]! >= guardedWorth);
+  const guards = wantsGuard ? Math.min(state.dueGuards, affordable - prospectors) : 0;
+  return keep(prospectors, guards);
+}
+
+/** An idle guard keeps the richest card that would be lost. */
+function guarding(state: State, seat: Seat): Move | undefined {
+  const free = freeNumbers(state.mines[seat]!);
+  return idleGuards(state) > 0 && free.length > 0 ? guard(free[free.length - 1]!) : undefined;
+}
