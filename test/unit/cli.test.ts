@@ -206,3 +206,19 @@ test('perft counts; playthrough writes a game that regenerates', async () => {
   assert.match(text, /^outcome \{"places":/m);
   assert.equal(await regenerate(text), text);
 });
+
+test('start: a taken port and a strange address are told in one line', async () => {
+  const { createServer } = await import('node:http');
+  const other = createServer().listen(0);
+  const { port } = other.address() as { port: number };
+  for (const [code, ...args] of [
+    ['portTaken', '--port', String(port)],
+    ['badHost', '--host', '203.0.113.7'],
+    ['badNumber', '--port', '70000'],
+  ] as const) {
+    const { status, stderr } = larets(['start', ...args]);
+    assert.equal(status, 2);
+    assert.match(stderr, new RegExp(`^larets: .+ \\[${code}\\]\\n$`));
+  }
+  other.close();
+});

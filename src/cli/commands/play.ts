@@ -52,7 +52,7 @@ export const playCommand: Command = {
   },
 };
 
-export interface Sitting {
+interface Sitting {
   readonly seats: number;
   readonly options: Options;
   readonly people: number;
@@ -72,7 +72,7 @@ interface Terminal {
   ask(question: string): Promise<string | undefined>;
 }
 
-export async function playGame(module: GameModule, sitting: Sitting): Promise<number> {
+async function playGame(module: GameModule, sitting: Sitting): Promise<number> {
   const names = seatNames(sitting);
   const lines = createInterface({ input: process.stdin, terminal: false });
   const input = lines[Symbol.asyncIterator]();
