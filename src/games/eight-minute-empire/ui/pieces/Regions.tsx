@@ -1,0 +1,132 @@
+// The regions as places to point at, with everything that stands in them.
+
+import type { JSX } from 'preact';
+import { type BoardProps, piece } from '../../../../ui-kit/board.ts';
+import { seatClass } from '../../../../ui-kit/looks.tsx';
+import { boards } from '../../boards.ts';
+import type { Types } from '../../types.ts';
+import { armyPiece, cityPiece, mapOf, type Placed, placedIn, regionSpot } from '../layout.ts';
+import { type Pile, pilesIn } from '../standing.ts';
+import { Capital, Count, Soldier, Token, Tower } from './Figures.tsx';
+import { lookOf, twoLines } from './Ground.tsx';
+
+export function Regions(props: BoardProps<Types>): JSX.Element {
+  return (
+    <g class="regions">
+      {boards[props.view.side].regions.map((id, region) => (
+        <Region key={id} {...props} id={id} region={region} />
+      ))}
+    </g>
+  );
+}
+
+interface RegionProps extends BoardProps<Types> {
+  readonly id: string;
+  readonly region: number;
+}
+
+function Region(props: RegionProps): JSX.Element {
+  const { id, region, view, spot, tell } = props;
+  const { path, middle, radius } = mapOf(view.side).regions[region]!;
+  const placed = placedIn(view, region);
+  const lines = twoLines(tell(`region.${id}`));
+  const base = middle.y + radius + (placed.length > 1 ? 12 : -5);
+  return (
+    <g class="region" {...spot(regionSpot(id), labelOf(props))}>
+      <path class="region-hit" d={path} />
+      <path class="spot-edge" d={path} />
+      {placed.map((one) => (
+        <ThingAt key={keyOf(one)} {...props} placed={one} />
+      ))}
+      <g class={placed.length > 1 ? 'region-name is-crowded' : 'region-name'}>
+        {lines.map((line, i) => (
+          <text key={line} x={middle.x} y={base} dy={`${i - lines.length + 1}em`}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function keyOf({ thing }: Placed): string {
+  return thing.kind === 'pile' ? `pile-${thing.owner}` : thing.kind;
+}
+
+function ThingAt({ placed, ...props }: RegionProps & { readonly placed: Placed }): JSX.Element {
+  const { thing, at, scale } = placed;
+  const transform = `translate(${at.x} ${at.y}) scale(${scale.toFixed(2)})`;
+  switch (thing.kind) {
+    case 'capital':
+      return (
+        <g class="thing" transform={transform}>
+          <Capital />
+        </g>
+      );
+    case 'token':
+      return (
+        <g class="thing" transform={transform}>
+          <Token good={thing.good} />
+        </g>
+      );
+    case 'pile':
+      return (
+        <g class="thing" transform={transform}>
+          <PileAt {...props} pile={thing} />
+        </g>
+      );
+  }
+}
+
+const fan = [0, -9, 9];
+
+/** Towers behind, soldiers before them; of many soldiers three are seen. The last one can be dragged. */
+function PileAt({ pile, id, view, players }: RegionProps & { readonly pile: Pile }): JSX.Element {
+  const { owner, armies, cities } = pile;
+  const look = lookOf(players, owner);
+  const css = seatClass(look);
+  const isBoth = armies > 0 && cities > 0;
+  return (
+    <>
+      {Array.from({ length: cities }, (_, i) => (
+        <g
+          key={`city-${i}`}
+          class={`city ${css}`}
+          {...piece(cityPiece(Number(owner), id, i))}
+          transform={`translate(${isBoth ? -18 - 8 * i : 18 * i - 9 * (cities - 1)} ${isBoth ? -7 : 0})`}
+        >
+          <Tower />
+        </g>
+      ))}
+      {Array.from({ length: armies }, (_, i) => {
+        const place = Math.min(armies - 1 - i, fan.length - 1);
+        return (
+          <g
+            key={`army-${i}`}
+            class={`army ${css}`}
+            {...piece(armyPiece(owner, id, i))}
+            {...(owner === view.viewer && i === armies - 1 ? { 'data-handle': 'yes' } : {})}
+            transform={`translate(${(isBoth ? 13 : 0) + fan[place]!} ${(isBoth ? 4 : 0) - 5 * place})`}
+          >
+            <Soldier look={look} arms={place === 0 ? 'spear' : 'none'} />
+          </g>
+        );
+      })}
+      {armies > 1 && (
+        <g class={css}>
+          <Count count={armies} x={isBoth ? 30 : 19} y={23} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The region with what stands there, in words. */
+function labelOf({ id, region, view, tell }: RegionProps): string {
+  const piles = pilesIn(view, region).map(({ owner, armies, cities }) =>
+    tell('ui.pile', { owner, armies, cities }),
+  );
+  const name = tell(`region.${id}`);
+  const start = region === boards[view.side].start ? ` (${tell('ui.start')})` : '';
+  return `${name}${start}: ${piles.length === 0 ? tell('ui.empty') : piles.join('; ')}`;
+}

@@ -1,0 +1,111 @@
+// Readings of a view that the picture needs: who holds what, what stands where, how far the goods are.
+
+import { boards } from '../boards.ts';
+import { cardNumber, cards, type Good, goodPoints, goods } from '../components.ts';
+import { scoreParts } from '../scoring.ts';
+import type { Owner, View } from '../types.ts';
+
+/** EE-P1, by region: nobody where the most pieces are of two. */
+export function regionHolders(view: View): (Owner | undefined)[] {
+  return boards[view.side].regions.map((_, region) => {
+    const counts: [Owner, number][] = view.armies[region]!.map((armies, seat) => [
+      seat,
+      armies + view.cities[region]![seat]!,
+    ]);
+    counts.push(['neutral', view.neutrals[region] ?? 0]);
+    return leader(counts);
+  });
+}
+
+/** EE-P2, by continent. */
+export function continentHolders(view: View, regions: readonly (Owner | undefined)[]): (Owner | undefined)[] {
+  return boards[view.side].continents.map((continent) => {
+    const counts = new Map<Owner, number>();
+    for (const region of continent.regions) {
+      const holder = regions[region];
+      if (holder !== undefined) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+    }
+    return leader([...counts]);
+  });
+}
+
+function leader(counts: readonly (readonly [Owner, number])[]): Owner | undefined {
+  const most = Math.max(0, ...counts.map(([, count]) => count));
+  const best = counts.filter(([, count]) => count === most);
+  return most > 0 && best.length === 1 ? best[0]![0] : undefined;
+}
+
+export interface Pile {
+  readonly kind: 'pile';
+  readonly owner: Owner;
+  readonly armies: number;
+  readonly cities: number;
+}
+
+export type Thing = Pile | { readonly kind: 'capital' } | { readonly kind: 'token'; readonly good: Good };
+
+/** What stands in a region and needs a place there. */
+export function thingsIn(view: View, region: number): Thing[] {
+  const board = boards[view.side];
+  const token = view.tokens[board.regions[region]!];
+  return [
+    ...(region === board.start ? [{ kind: 'capital' } as const] : []),
+    ...(token === undefined ? [] : [{ kind: 'token', good: token } as const]),
+    ...pilesIn(view, region),
+  ];
+}
+
+export function pilesIn(view: View, region: number): Pile[] {
+  const piles = view.armies[region]!.map(
+    (armies, seat): Pile => ({ kind: 'pile', owner: seat, armies, cities: view.cities[region]![seat]! }),
+  );
+  piles.push({ kind: 'pile', owner: 'neutral', armies: view.neutrals[region] ?? 0, cities: 0 });
+  return piles.filter(({ armies, cities }) => armies + cities > 0);
+}
+
+export function armiesOf(view: View, owner: Owner, region: number): number {
+  return (owner === 'neutral' ? view.neutrals[region] : view.armies[region]![owner]) ?? 0;
+}
+
+/** How far a seat is with a good. */
+export interface Progress {
+  readonly good: Good;
+  readonly points: number;
+  /** Symbols on cards and tokens, and wild ones that serve as this good. */
+  readonly plain: number;
+  readonly wilds: number;
+  /** Points by the number of symbols, from one on. */
+  readonly steps: readonly number[];
+}
+
+export function progressOf(view: View, seat: number): Progress[] {
+  const parts = scoreParts(view)[seat]!;
+  return goods.map((good, number) => {
+    const part = parts.find(({ key }) => key === good)!;
+    const wilds = Number(part.params?.wilds ?? 0);
+    return {
+      good,
+      points: part.points,
+      plain: Number(part.params?.symbols ?? 0) - wilds,
+      wilds,
+      steps: goodPoints[number]!.slice(1),
+    };
+  });
+}
+
+/** Symbols on a seat's cards. */
+export function symbolsOf(view: View, seat: number, good: Good | 'wild'): number {
+  return view.cards[seat]!.map((id) => cards[cardNumber(id)]!)
+    .filter((card) => card.good === good)
+    .reduce((sum, card) => sum + card.symbols, 0);
+}
+
+/** Who the parts "for the person here" are for: a spectator sees those of who is to move. */
+export function seatHere(view: View): number {
+  return view.viewer === 'spectator' ? (view.turn ?? 0) : view.viewer;
+}
+
+/** Bids lie open until the first card is taken. */
+export function isAuctionSeen(view: View): boolean {
+  return view.step === 'bid' || (view.first !== null && view.cards.every((list) => list.length === 0));
+}

@@ -1,0 +1,172 @@
+// Emperor's Gold: a temple floor of stone cards, the tasks above it, the own rows before it.
+
+import discard from 'icon:card-discard';
+import deal from 'icon:card-draw';
+import pick from 'icon:card-pick';
+import coins from 'icon:crown-coin';
+import hourglass from 'icon:hourglass';
+import crown from 'icon:imperial-crown';
+import laurel from 'icon:laurel-crown';
+import scroll from 'icon:tied-scroll';
+import type { JSX } from 'preact';
+import { anchor, type Board, type BoardProps, type Icon, type Motion, piece } from '../../../ui-kit/board.ts';
+import { Icon as IconMark } from '../../../ui-kit/Icon.tsx';
+import { lastTask, none } from '../components.ts';
+import { type Cell, cellCount } from '../grid.ts';
+import { sideOf } from '../rows.ts';
+import type { Event, Types, View } from '../types.ts';
+import { cellSpot, floor, place, placeOf, reachFrom, reachNow, stone, wish } from './layout.ts';
+import { Emperor, Ground } from './pieces/Floor.tsx';
+import { Rows, SmallRows } from './pieces/Rows.tsx';
+import { Stone } from './pieces/Symbols.tsx';
+import { OpenTasks } from './pieces/Tasks.tsx';
+import './board.css';
+
+export const board: Board<Types> = {
+  place,
+  wish,
+  Main,
+  areas: [
+    { id: 'tasks', title: 'ui.tasks', kind: 'strip', Area: OpenTasks },
+    { id: 'rows', title: 'ui.rows', kind: 'hand', Area: Rows },
+  ],
+  Panel: ({ view, seat, tell }) => (
+    <>
+      <span
+        class="tasks-taken"
+        title={tell('ui.tasksTaken', { taken: takenBy(view, seat), of: lastTask(view.seats, view.teams) })}
+      >
+        <IconMark
+          icon={scroll}
+          label={tell('ui.tasksTaken', { taken: takenBy(view, seat), of: lastTask(view.seats, view.teams) })}
+        />
+        <span aria-hidden="true">
+          {takenBy(view, seat)}/{lastTask(view.seats, view.teams)}
+        </span>
+      </span>
+      <SmallRows view={view} seat={seat} />
+    </>
+  ),
+  motion,
+  icon,
+};
+
+function takenBy(view: View, seat: number): number {
+  return view.tasks[sideOf(view, seat)]!.length;
+}
+
+function Main(props: BoardProps<Types>): JSX.Element {
+  const { view, preview, tell } = props;
+  const target = preview?.type === 'moveEmperor' ? preview.cell : undefined;
+  const reach = target === undefined ? reachNow(view) : reachFrom(view, target);
+  return (
+    <svg viewBox={`0 0 ${floor} ${floor}`} class="floor">
+      <title>{tell('ui.floor')}</title>
+      <Ground />
+      <g {...anchor('deck')}>
+        <rect x={floor / 2 - 20} y={2} width={40} height={20} fill="none" />
+      </g>
+      <Reach from={target ?? view.emperor} cells={reach} />
+      {Array.from({ length: cellCount }, (_, cell) => (
+        <CellSpot key={cell} {...props} cell={cell} isReached={reach.includes(cell)} />
+      ))}
+    </svg>
+  );
+}
+
+/** Golden beams from where the emperor stands, or would stand, to what he reaches. */
+function Reach({ from, cells }: { readonly from: Cell; readonly cells: readonly Cell[] }): JSX.Element {
+  const start = placeOf(from);
+  return (
+    <g class="reach">
+      {cells.map((cell) => {
+        const end = placeOf(cell);
+        return <path key={cell} class="beam" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
+      })}
+    </g>
+  );
+}
+
+interface CellProps extends BoardProps<Types> {
+  readonly cell: Cell;
+  readonly isReached: boolean;
+}
+
+function CellSpot({ cell, isReached, view, spot, tell }: CellProps): JSX.Element {
+  const { x, y } = placeOf(cell);
+  const card = view.grid[cell]!;
+  const isEmperor = cell === view.emperor;
+  const what = isEmperor ? tell('ui.emperor') : card === none ? tell('ui.empty') : tell(`card.${card}`);
+  const label = `${tell(`cell.${cell}`)}: ${what}${isReached ? `, ${tell('ui.inReach')}` : ''}`;
+  return (
+    <g class={isReached ? 'cell is-reached' : 'cell'} {...spot(cellSpot(cell), label)}>
+      <rect class="cell-ground" x={x - 48} y={y - 48} width={96} height={96} />
+      {card !== none && (
+        <g {...piece(`card:${card}`)} transform={`translate(${x} ${y})`}>
+          <Stone card={card} />
+        </g>
+      )}
+      {isEmperor && (
+        <g {...piece('emperor')} transform={`translate(${x} ${y})`}>
+          <Emperor />
+        </g>
+      )}
+      <rect class="spot-edge" x={x - stone / 2} y={y - stone / 2 - 1} width={stone} height={stone} rx={13} />
+    </g>
+  );
+}
+
+function motion(event: Event): Motion | undefined {
+  switch (event.type) {
+    case 'emperorMoved':
+      return { path: 'hop', sound: 'slide' };
+    case 'cardAdded':
+      return { path: 'arc', sound: 'card' };
+    case 'rowDiscarded':
+      return { toAll: 'deck', path: 'arc', sound: 'break' };
+    case 'taskClaimed':
+      return { toAll: 'deck', path: 'arc', sound: 'gain', flash: [`task:${event.task}`] };
+    case 'gridRefilled':
+      return { fromAll: 'deck', path: 'arc', sound: 'card' };
+    case 'tasksOpened':
+      return { fromAll: 'tasks', sound: 'card' };
+    case 'gridDiscarded':
+      return { toAll: 'deck', sound: 'break' };
+    case 'lastTaskTaken':
+      return { sound: 'gain' };
+    case 'turnBegan':
+      return { sound: 'turn', weight: 0 };
+    case 'discardsShuffled':
+    case 'turnSkipped':
+    case 'timeRanOut':
+    case 'gameEnded':
+      return undefined;
+  }
+}
+
+function icon(event: Event): Icon | undefined {
+  switch (event.type) {
+    case 'emperorMoved':
+      return crown;
+    case 'cardAdded':
+      return pick;
+    case 'rowDiscarded':
+    case 'gridDiscarded':
+      return discard;
+    case 'taskClaimed':
+      return coins;
+    case 'gridRefilled':
+    case 'discardsShuffled':
+      return deal;
+    case 'tasksOpened':
+      return scroll;
+    case 'timeRanOut':
+    case 'turnSkipped':
+      return hourglass;
+    case 'lastTaskTaken':
+    case 'gameEnded':
+      return laurel;
+    case 'turnBegan':
+      return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+// The open tasks, each with what the row in hand already has of it.
+
+import type { JSX } from 'preact';
+import { anchor, type BoardProps, piece } from '../../../../ui-kit/board.ts';
+import { type Task, tasks } from '../../components.ts';
+import type { Types } from '../../types.ts';
+import { progressOf, taskSpot } from '../layout.ts';
+import { Wanted } from './Symbols.tsx';
+
+export function OpenTasks(props: BoardProps<Types>): JSX.Element {
+  const { view, tell } = props;
+  return (
+    <>
+      {view.openTasks.map((task) => (
+        <TaskCard key={task} {...props} task={task} />
+      ))}
+      <div class="task-deck" {...anchor('tasks')} title={tell('ui.tasksLeft', { count: view.taskDeckSize })}>
+        <span aria-hidden="true">{view.taskDeckSize}</span>
+        <span class="hidden">{tell('ui.tasksLeft', { count: view.taskDeckSize })}</span>
+      </div>
+    </>
+  );
+}
+
+function TaskCard({ task, view, spot, tell }: BoardProps<Types> & { readonly task: Task }): JSX.Element {
+  const { wanted, length, points } = tasks[task]!;
+  const progress = progressOf(view, view.viewer === 'spectator' ? view.turn : view.viewer, task);
+  const bits = Array.from({ length: 10 }, (_, bit) => bit).filter((bit) => (wanted & (1 << bit)) !== 0);
+  return (
+    <div class="task" {...piece(`task:${task}`)} {...spot(taskSpot(task), tell(`task.${task}`))}>
+      <span class="task-points">{points}</span>
+      <span class="task-wanted">
+        {bits.map((bit) => (
+          <Wanted key={bit} bit={bit} isThere={(progress.has & (1 << bit)) !== 0} />
+        ))}
+      </span>
+      <svg class="task-length" viewBox={`0 0 ${10 * length} 6`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="mark" d={marks(length)} />
+        <path class="mark is-there" d={marks(progress.length)} />
+      </svg>
+    </div>
+  );
+}
+
+/** One dash a card. */
+function marks(count: number): string {
+  return Array.from({ length: count }, (_, i) => `M${10 * i + 1} 3h8`).join('');
+}

@@ -1,0 +1,133 @@
+// Motion by difference: pieces are looked at before and after a change, and travel from there to here.
+
+import type { Motion, PieceId } from './board.ts';
+import { ghostOf, type Sighting, sight } from './ghost.ts';
+
+/** Where everything was that has a name. */
+export interface Scene {
+  readonly pieces: ReadonlyMap<PieceId, Sighting>;
+  readonly anchors: ReadonlyMap<string, DOMRect>;
+}
+
+export function look(root: Element): Scene {
+  const pieces = new Map<PieceId, Sighting>();
+  for (const element of root.querySelectorAll('[data-piece]')) {
+    pieces.set(element.getAttribute('data-piece')!, sight(element));
+  }
+  const anchors = new Map<string, DOMRect>();
+  for (const name of ['data-anchor', 'data-spot'] as const) {
+    for (const element of root.querySelectorAll(`[${name}]`)) {
+      const id = element.getAttribute(name)!;
+      if (!anchors.has(id)) anchors.set(id, element.getBoundingClientRect());
+    }
+  }
+  return { pieces, anchors };
+}
+
+interface Stage {
+  readonly root: Element;
+  readonly overlay: Element;
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly motion: Motion;
+  readonly duration: number;
+}
+
+/** Call right after the page has changed. Starts everything and waits for nothing. */
+export function move(root: Element, overlay: Element, before: Scene, motion: Motion, duration: number): void {
+  if (duration <= 0) return;
+  const stage: Stage = { root, overlay, before, after: look(root), motion, duration };
+  for (const [id, now] of stage.after.pieces) {
+    const was = before.pieces.get(id);
+    const origin = was?.rect ?? placeOf(stage, motion.from?.[id] ?? motion.fromAll);
+    if (origin) travel(stage, now, origin);
+    else if (!was) now.element.animate({ opacity: [0, 1], scale: ['0.7', '1'] }, timing(duration));
+  }
+  for (const [id, was] of before.pieces) {
+    if (!stage.after.pieces.has(id) && !was.element.isConnected) leave(stage, id, was);
+  }
+  for (const id of motion.flash ?? []) flash(stage, id);
+}
+
+/** Ends all motion at once. */
+export function settle(root: Element, overlay: Element): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (animation instanceof Animation && animation.id === marker) animation.finish();
+  }
+  overlay.replaceChildren();
+}
+
+const marker = 'larets';
+
+function timing(duration: number, easing = 'cubic-bezier(.2,.7,.2,1)'): KeyframeAnimationOptions {
+  return { duration, easing, id: marker };
+}
+
+function placeOf(stage: Stage, id: string | undefined): DOMRect | undefined {
+  if (id === undefined) return undefined;
+  const then = stage.before.pieces.get(id)?.rect ?? stage.before.anchors.get(id);
+  return then ?? stage.after.pieces.get(id)?.rect ?? stage.after.anchors.get(id);
+}
+
+function travel(stage: Stage, now: Sighting, from: DOMRect): void {
+  const dx = middle(from.left, from.width) - middle(now.rect.left, now.rect.width);
+  const dy = middle(from.top, from.height) - middle(now.rect.top, now.rect.height);
+  const grown = now.rect.width > 0 ? Math.min(4, Math.max(0.25, from.width / now.rect.width)) : 1;
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(grown - 1) < 0.02) return;
+  // Boxes that scroll would cut a piece that flies over their edge, and what is drawn later would hide it: so its
+  // picture flies instead, above everything.
+  const ghost = ghostOf(now, stage.overlay);
+  now.element.animate({ opacity: [0, 0] }, timing(stage.duration));
+  const flight = ghost.animate(frames(stage.motion, dx, dy, grown), timing(stage.duration));
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+}
+
+function frames(motion: Motion, dx: number, dy: number, scale: number): PropertyIndexedKeyframes {
+  const far = Math.hypot(dx, dy);
+  switch (motion.path ?? 'slide') {
+    case 'slide':
+      return { translate: [`${dx}px ${dy}px`, '0 0'], scale: [`${scale}`, '1'] };
+    case 'arc':
+      return {
+        translate: [`${dx}px ${dy}px`, `${dx * 0.45}px ${dy * 0.45 - far * 0.18}px`, '0 0'],
+        scale: [`${scale}`, `${(scale + 1) / 1.8}`, '1'],
+      };
+    case 'hop':
+      return {
+        translate: [`${dx}px ${dy}px`, `${dx / 2}px ${dy / 2 - Math.min(far * 0.3, 40)}px`, '0 0'],
+        scale: [`${scale}`, '1.12', '1'],
+      };
+  }
+}
+
+function leave(stage: Stage, id: PieceId, was: Sighting): void {
+  const ghost = ghostOf(was, stage.overlay);
+  const goal = placeOf(stage, stage.motion.to?.[id] ?? stage.motion.toAll);
+  const dx = goal ? middle(goal.left, goal.width) - middle(was.rect.left, was.rect.width) : 0;
+  const dy = goal ? middle(goal.top, goal.height) - middle(was.rect.top, was.rect.height) : 0;
+  const flight = ghost.animate(
+    {
+      translate: ['0 0', `${dx}px ${dy}px`],
+      scale: ['1', goal ? '0.6' : '0.7'],
+      opacity: [1, goal ? 0.5 : 0],
+    },
+    timing(stage.duration),
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+}
+
+function flash(stage: Stage, id: string): void {
+  const name = CSS.escape(id);
+  for (const element of stage.root.querySelectorAll(`[data-piece="${name}"],[data-spot="${name}"]`)) {
+    element.animate(
+      { filter: ['none', 'brightness(1.35) saturate(1.3)', 'none'] },
+      timing(stage.duration * 1.5),
+    );
+  }
+}
+
+function middle(start: number, length: number): number {
+  return start + length / 2;
+}

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { shelfEntry } from './games.ts';
+import { Later } from './Later.tsx';
+import { PlayPage } from './PlayPage.tsx';
+import { AboutPage } from './pages/About.tsx';
+import { SettingsPage } from './pages/Settings.tsx';
+import { route } from './router.ts';
+import { language } from './settings.ts';
+import { Shelf } from './shelf/Shelf.tsx';
+import { tell } from './speech.ts';
+
+const loadTable = () => import('./table/TablePage.tsx').then((module) => module.TablePage);
+const loadSetup = () => import('./setup/Setup.tsx').then((module) => module.SetupPage);
+const loadRules = () => import('./rules/RulesPage.tsx').then((module) => module.RulesPage);
+
+export function App(): JSX.Element {
+  const here = route.value;
+  const key = JSON.stringify(here);
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.title = titleOf();
+  }, [key, language.value]);
+  return (
+    <>
+      <button type="button" class="skip" onClick={skipToContent}>
+        {tell('site.skip')}
+      </button>
+      <CurrentPage key={key} />
+    </>
+  );
+}
+
+function CurrentPage(): JSX.Element {
+  const here = route.value;
+  switch (here.page) {
+    case 'shelf':
+      return <Shelf />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <AboutPage />;
+    case 'play':
+      return <PlayPage game={here.game} />;
+    case 'setup':
+      return <Later load={loadSetup} props={{ game: here.game }} />;
+    case 'table':
+      return <Later load={loadTable} props={{ id: here.match }} />;
+    case 'rules':
+      return <Later load={loadRules} props={{ game: here.game, paragraph: here.paragraph }} />;
+  }
+}
+
+function titleOf(): string {
+  const here = route.value;
+  const entry = 'game' in here ? shelfEntry(here.game) : undefined;
+  const name = tell('site.name');
+  return entry ? `${entry.title[language.value]} · ${name}` : name;
+}
+
+/** The address after '#' says the page, so a place on it cannot be named there. */
+function skipToContent(): void {
+  const content = document.getElementById('content');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+}

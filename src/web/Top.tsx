@@ -1,0 +1,89 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Chest, Glyph, type GlyphName } from './glyphs.tsx';
+import { addressOf, type Route } from './router.ts';
+import { language } from './settings.ts';
+import { tell } from './speech.ts';
+
+/** The other language, named in that language. */
+export function LanguageSwitch(): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button quiet language"
+      lang={language.value === 'ru' ? 'en' : 'ru'}
+      onClick={() => {
+        language.value = language.value === 'ru' ? 'en' : 'ru';
+      }}
+    >
+      {tell('nav.languageShort')}
+      <span class="hidden">{tell('nav.language')}</span>
+    </button>
+  );
+}
+
+export function RoundLink({
+  to,
+  glyph,
+  label,
+}: {
+  readonly to: Route;
+  readonly glyph: GlyphName;
+  readonly label: string;
+}): JSX.Element {
+  return (
+    <a class="button quiet round" href={addressOf(to)} aria-label={label} title={label}>
+      <Glyph name={glyph} />
+    </a>
+  );
+}
+
+export function Top(): JSX.Element {
+  return (
+    <header class="top">
+      <a class="brand" href={addressOf({ page: 'shelf' })}>
+        <Chest />
+        {tell('site.name')}
+      </a>
+      <LanguageSwitch />
+      <RoundLink to={{ page: 'settings' }} glyph="gear" label={tell('nav.settings')} />
+      <RoundLink to={{ page: 'about' }} glyph="info" label={tell('nav.about')} />
+    </header>
+  );
+}
+
+/** A page that is read, with the way back to the shelf. */
+export function Page({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <>
+      <Top />
+      <main class="page" id="content">
+        <div class="page-head">
+          <RoundLink to={{ page: 'shelf' }} glyph="back" label={tell('site.home')} />
+          <h1>{title}</h1>
+        </div>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** While something is loading, or when it could not be: then there is a way back. */
+export function Waiting({ problem }: { readonly problem?: string }): JSX.Element {
+  return (
+    <main class={problem ? 'waiting' : 'waiting is-busy'} id="content">
+      <Chest />
+      <p role="status">{problem || tell('site.loading')}</p>
+      {problem && (
+        <a class="button" href={addressOf({ page: 'shelf' })}>
+          {tell('site.home')}
+        </a>
+      )}
+    </main>
+  );
+}

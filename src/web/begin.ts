@@ -1,0 +1,82 @@
+// From people's wishes to a match that is dealt and kept.
+
+import type { GameModule } from '../games/index.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import { hex } from '../kernel/hash.ts';
+import type { Options } from '../kernel/options.ts';
+import { entropyCommitment, entropySeats } from '../match/fairness.ts';
+import { commitEntropy, create, deal, openEntropy } from '../match/match.ts';
+import type { ClockSettings, Match, Result } from '../match/types.ts';
+import type { Player } from '../ui-kit/board.ts';
+import type { Level } from './bots/messages.ts';
+import type { KeptMatch } from './matches.ts';
+import { keep } from './store.ts';
+
+export interface Wishes {
+  readonly players: readonly Player[];
+  /** By seat, for those that bots hold. */
+  readonly levels: readonly Level[];
+  readonly options: Options;
+  /** Empty: chance. */
+  readonly seed: string;
+}
+
+/** EG-V3: a minute for each turn. */
+const turnSeconds = 60;
+
+/** Kept, with its first view to be had. Throws with the reason where the wishes do not fit the game. */
+export async function begin(module: GameModule, wishes: Wishes): Promise<KeptMatch> {
+  const { game } = module;
+  const secret = randomHex(32);
+  const id = randomHex(8);
+  const created = create(game, {
+    table: id,
+    options: wishes.options,
+    sitters: wishes.players.map(({ name, kind, seat }) =>
+      kind === 'person'
+        ? { who: 'person', name }
+        : { who: 'bot', name, level: wishes.levels[seat] ?? 'normal' },
+    ),
+    clock: clockOf(wishes.options),
+    chance: wishes.seed === '' ? { secret } : { seed: wishes.seed },
+  });
+  if (!created.ok) throw new Error(JSON.stringify(created.problem));
+  const match = dealt(module, created.match);
+  const kept: KeptMatch = {
+    id,
+    touched: Date.now(),
+    game: game.id,
+    players: wishes.players,
+    file: { header: match.header, log: match.log },
+    secret: match.secret,
+    moves: 0,
+    isOver: false,
+  };
+  await keep(kept).catch(() => {});
+  return kept;
+}
+
+function clockOf(options: Options): ClockSettings {
+  return options.timer === true ? { kind: 'turn', seconds: turnSeconds } : { kind: 'none' };
+}
+
+/** All people sit at this device, so it brings their share of chance for them. */
+function dealt({ game }: GameModule, created: Match<GameTypes>): Match<GameTypes> {
+  const now = created.header.clock.kind === 'none' ? undefined : Date.now();
+  const openings = new Map(entropySeats(created.header).map((seat) => [seat, randomHex(32)]));
+  let match = created;
+  for (const [seat, opening] of openings) {
+    match = done(commitEntropy(game, match, seat, entropyCommitment(match.header, seat, opening), now));
+  }
+  for (const [seat, opening] of openings) match = done(openEntropy(game, match, seat, opening, now));
+  return done(deal(game, match, now));
+}
+
+function done(result: Result<GameTypes>): Match<GameTypes> {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.match;
+}
+
+function randomHex(bytes: number): string {
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)));
+}

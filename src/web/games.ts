@@ -1,0 +1,56 @@
+// Games from the registries, and matches begun from them.
+
+import { type GameModule, registry } from '../games/index.ts';
+import { type ShelfEntry, shelf } from '../games/ui.ts';
+import { type LookName, lookNames, type Player } from '../ui-kit/board.ts';
+import { begin, type Wishes } from './begin.ts';
+import { levels } from './bots/messages.ts';
+import type { KeptMatch } from './matches.ts';
+import { ownName } from './settings.ts';
+import { tell } from './speech.ts';
+import { find } from './store.ts';
+
+export function shelfEntry(game: string): ShelfEntry | undefined {
+  return shelf.find((entry) => entry.id === game);
+}
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const entry = registry.find((one) => one.id === id);
+  if (!entry) throw new Error(`no game is called ${id}`);
+  return entry.load();
+}
+
+/** One person here and one bot, or as few bots as the game allows: nothing to be chosen. */
+export async function playNow(game: string): Promise<string> {
+  const module = await loadGame(game);
+  const seats = module.game.seatCounts.find((count) => count >= 2) ?? 1;
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? you() : bot(seat, lookNames[seat]!),
+  );
+  const wishes: Wishes = { players, levels: players.map(() => 'normal'), options: {}, seed: '' };
+  return (await begin(module, wishes)).id;
+}
+
+export function you(): Player {
+  return { seat: 0, name: ownName.value || tell('setup.you'), look: 'fox', kind: 'person' };
+}
+
+export function bot(seat: number, look: LookName): Player {
+  return { seat, name: tell(`bot.${(seat + 4) % 5}`), look, kind: 'bot' };
+}
+
+/** The same people at the same seats with the same rules; chance is new. */
+export async function playAgain(id: string): Promise<string> {
+  const kept = await find<KeptMatch>(id);
+  if (!kept) throw new Error(`no match is called ${id}`);
+  const { sitters, options } = kept.file.header;
+  const wishes: Wishes = {
+    players: kept.players,
+    levels: sitters.map(
+      (sitter) => levels.find((level) => sitter.who === 'bot' && level === sitter.level) ?? 'normal',
+    ),
+    options,
+    seed: '',
+  };
+  return (await begin(await loadGame(kept.game), wishes)).id;
+}

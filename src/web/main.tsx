@@ -1,0 +1,11 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/shelf.css';
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { keepOffline } from './offline/offline.ts';
+
+render(<App />, document.getElementById('app')!);
+void keepOffline();

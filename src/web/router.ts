@@ -1,0 +1,60 @@
+// Where the page is, as the part of the address after '#': it works at any address and without a server.
+
+import { computed, signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'shelf' | 'settings' | 'about' }
+  | { readonly page: 'play' | 'setup'; readonly game: string }
+  | { readonly page: 'table'; readonly match: string }
+  | { readonly page: 'rules'; readonly game: string; readonly paragraph: string | undefined };
+
+const hash = signal(location.hash);
+addEventListener('hashchange', () => {
+  hash.value = location.hash;
+});
+
+export const route = computed(() => parse(hash.value));
+
+function parse(text: string): Route {
+  const [page, first, second] = text.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  switch (page) {
+    case 'settings':
+    case 'about':
+      return { page };
+    case 'play':
+    case 'setup':
+      return first ? { page, game: first } : { page: 'shelf' };
+    case 'table':
+      return first ? { page, match: first } : { page: 'shelf' };
+    case 'rules':
+      return first ? { page, game: first, paragraph: second } : { page: 'shelf' };
+    default:
+      return { page: 'shelf' };
+  }
+}
+
+export function addressOf(to: Route): string {
+  switch (to.page) {
+    case 'shelf':
+      return '#/';
+    case 'settings':
+    case 'about':
+      return `#/${to.page}`;
+    case 'play':
+    case 'setup':
+      return `#/${to.page}/${encodeURIComponent(to.game)}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(to.match)}`;
+    case 'rules':
+      return `#/rules/${encodeURIComponent(to.game)}${to.paragraph ? `/${encodeURIComponent(to.paragraph)}` : ''}`;
+  }
+}
+
+export function go(to: Route): void {
+  location.hash = addressOf(to);
+}
+
+/** Without leaving a trace to come back to: from a page that only leads on. */
+export function goInstead(to: Route): void {
+  location.replace(addressOf(to));
+}

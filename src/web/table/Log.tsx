@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameTypes } from '../../kernel/game.ts';
+import type { Player } from '../../ui-kit/board.ts';
+import { Icon } from '../../ui-kit/Icon.tsx';
+import { Emblem } from '../../ui-kit/looks.tsx';
+import { tell } from '../speech.ts';
+import type { Controller } from './controller.ts';
+
+/** What happened, in words, the newest at the end. */
+export function Log({ controller }: { readonly controller: Controller }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const told = controller.log.value;
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [told.length]);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{tell('table.log')}</h2>
+      {told.length === 0 && <p class="hint">{tell('table.logEmpty')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
+      <ol ref={list} tabIndex={0} aria-labelledby="log-title">
+        {told.map((event, index) => (
+          <Line key={index} controller={controller} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly controller: Controller;
+  readonly event: GameTypes['event'];
+}
+
+/** Drawn once: what has happened does not change, only the language does. */
+function Line({ controller, event }: LineProps): JSX.Element {
+  const icon = controller.board.icon?.(event);
+  const player = playerOf(controller, event);
+  return (
+    <li>
+      <span class="log-sign">
+        {player && <Emblem look={player.look} />}
+        {icon && <Icon icon={icon} />}
+      </span>
+      <span>{controller.tell(`event.${event.type}`, { ...event })}</span>
+    </li>
+  );
+}
+
+function playerOf(controller: Controller, event: GameTypes['event']): Player | undefined {
+  return 'seat' in event && typeof event.seat === 'number'
+    ? controller.connection.players[event.seat]
+    : undefined;
+}

@@ -1,0 +1,43 @@
+import type { JSX } from 'preact';
+import { Emblem } from '../../ui-kit/looks.tsx';
+import { tell } from '../speech.ts';
+import { Clock } from './Clock.tsx';
+import type { Controller } from './controller.ts';
+import { roundsLeft } from './progress.ts';
+
+/** One short sentence: whose turn, and what to do. */
+export function Prompt({ controller }: { readonly controller: Controller }): JSX.Element {
+  const { standing, viewer, view, connection } = controller;
+  const { awaited, outcome } = standing.value;
+  const mine = awaited.find((seat) => seat === viewer.value);
+  const seat = mine ?? awaited[0];
+  const player = seat === undefined ? undefined : connection.players[seat];
+  const sentence = outcome ? tell('table.over') : sentenceOf(controller, mine !== undefined);
+  const left = outcome ? undefined : roundsLeft(view.value, connection.players.length);
+  return (
+    <div class="prompt">
+      {player && <Emblem look={player.look} />}
+      <p>
+        {player && <strong>{player.name}</strong>}
+        <span>{player ? withoutName(sentence, player.name) : sentence}</span>
+        {left !== undefined && <small>{tell('warning.noProgress', { rounds: left })}</small>}
+      </p>
+      {mine !== undefined && view.value.step !== 'gameOver' && <Clock controller={controller} seat={mine} />}
+    </div>
+  );
+}
+
+function sentenceOf({ standing, connection, tell: say, view }: Controller, isMine: boolean): string {
+  const { awaited } = standing.value;
+  if (isMine) return say(`prompt.${view.value.step}`, { ...view.value });
+  const names = awaited.map((seat) => connection.players[seat]!.name).join(', ');
+  const isBot = awaited.every((seat) => connection.players[seat]!.kind === 'bot');
+  if (awaited.length > 1) return tell('table.waits', { names });
+  return isBot ? tell('table.thinks', { name: names }) : tell('table.turnOf', { name: names });
+}
+
+/** The name stands above already: "Anna: take a card" is told as "Take a card". */
+function withoutName(sentence: string, name: string): string {
+  const rest = sentence.startsWith(`${name}: `) ? sentence.slice(name.length + 2) : sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,128 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Glyph, type GlyphName } from '../glyphs.tsx';
+import { sound, speed, speeds } from '../settings.ts';
+import { tell } from '../speech.ts';
+import { LanguageSwitch, RoundLink } from '../Top.tsx';
+import type { Controller } from './controller.ts';
+import type { Drawer } from './Table.tsx';
+
+interface TableBarProps {
+  readonly controller: Controller;
+  readonly drawer: Signal<Drawer>;
+  readonly openRules: () => void;
+  readonly openKeys: () => void;
+}
+
+/** The way out, and everything that is not the game itself. */
+export function TableBar({ controller, drawer, openRules, openKeys }: TableBarProps): JSX.Element {
+  const toggle = (which: Drawer) => () => {
+    drawer.value = drawer.value === which ? 'none' : which;
+  };
+  return (
+    <header class="table-bar">
+      <RoundLink to={{ page: 'shelf' }} glyph="back" label={tell('site.home')} />
+      <h1>{controller.tell('title')}</h1>
+      <BarButton
+        glyph="list"
+        label={tell('table.moves')}
+        isPressed={drawer.value === 'moves'}
+        press={toggle('moves')}
+      />
+      <BarButton
+        glyph="scroll"
+        label={tell('table.log')}
+        isPressed={drawer.value === 'log'}
+        press={toggle('log')}
+      />
+      <BarButton glyph="book" label={tell('table.rules')} press={openRules} />
+      <details class="more" ref={closeFromOutside}>
+        <summary class="button quiet round" aria-label={tell('table.menu')}>
+          <Glyph name="dots" />
+        </summary>
+        <div class="more-body">
+          <SpeedChoice />
+          <SoundSwitch />
+          <button type="button" class="button quiet" onClick={openKeys}>
+            <Glyph name="keyboard" />
+            {tell('table.keys')}
+          </button>
+          <LanguageSwitch />
+        </div>
+      </details>
+    </header>
+  );
+}
+
+/** A menu closes when something else is touched, or by Esc. */
+function closeFromOutside(menu: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!menu) return undefined;
+  const stop = new AbortController();
+  const close = (event: Event): void => {
+    const isInside = event.target instanceof Node && menu.contains(event.target);
+    if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) menu.open = false;
+  };
+  document.addEventListener('pointerdown', close, { signal: stop.signal });
+  document.addEventListener('keydown', close, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+interface BarButtonProps {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly isPressed?: boolean;
+  readonly press: () => void;
+}
+
+function BarButton({ glyph, label, isPressed, press }: BarButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={press}
+    >
+      <Glyph name={glyph} />
+    </button>
+  );
+}
+
+function SpeedChoice(): JSX.Element {
+  return (
+    <fieldset class="choice">
+      <legend>{tell('table.speed')}</legend>
+      {speeds.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="table-speed"
+            checked={speed.value === value}
+            onChange={() => {
+              speed.value = value;
+            }}
+          />
+          {tell(`settings.speed.${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SoundSwitch(): JSX.Element {
+  const isOn = sound.value === 'on';
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      aria-pressed={isOn}
+      onClick={() => {
+        sound.value = isOn ? 'off' : 'on';
+      }}
+    >
+      <Glyph name={isOn ? 'soundOn' : 'soundOff'} />
+      {tell('table.sound')}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { rngFromSeed } from '../../../src/kernel/random.ts';
+import { makeMove, settled, startGame, table } from '../table.ts';
+import { boards, visit, type World } from '../world.ts';
+
+/** For the shelf and one game, as it comes over the line. */
+const mostBytes = 200_000;
+
+/** At once; what Chromium calls good is 0.1 for a whole visit. */
+const mostShift = 0.05;
+
+export function weightSuite(world: () => World): void {
+  describe('light and still', () => {
+    for (const game of boards) {
+      test(`the shelf and ${game} come in less than ${mostBytes / 1000} kB`, async () => {
+        // Without a service worker, which fetches the other games too while nobody waits.
+        await visit(world(), { serviceWorkers: 'block' }, async (page) => {
+          const bytes = await countBytes(page);
+          await page.reload();
+          await page.locator(`[data-game="${game}"] .button.gold`).click();
+          await table(page).waitFor();
+          await settled(page);
+          await page.waitForLoadState('networkidle');
+          assert.ok(bytes() > 50_000, 'something was counted');
+          assert.ok(bytes() <= mostBytes, `${bytes()} bytes`);
+        });
+      });
+
+      test(`${game}: nothing jumps about while people play`, async () => {
+        const phone = { viewport: { width: 390, height: 844 } };
+        await visit(world(), phone, async (page) => {
+          await startGame(page, game, 1, `e2e ${game} shift`);
+          await settled(page);
+          await page.evaluate(watchShifts);
+          const rng = rngFromSeed(`${game} shift`);
+          for (let i = 0; i < 12 && (await settled(page)) === 'yours'; i++)
+            await makeMove(page, 'clicks', rng);
+          const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+          assert.ok(shift <= mostShift, `layout shift ${shift}`);
+        });
+      });
+    }
+  });
+}
+
+async function countBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return () => bytes;
+}
+
+/** Moves follow a tap, which browsers excuse; here they are counted all the same. */
+function watchShifts(): void {
+  const counter = globalThis as unknown as { shift: number };
+  counter.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      counter.shift = Math.max(counter.shift, (entry as unknown as { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift' });
+}

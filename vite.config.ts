@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const ICON = 'icon:';
+const NOTHING = '\0nothing';
+const WORDLESS = '\0wordless';
+const SITE = join(import.meta.dirname, 'src/web');
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+/** `import tower from 'icon:stone-tower'` gives the drawing alone: the whole set has six megabytes. */
+function icons(): Plugin {
+  let set: IconSet | undefined;
+  return {
+    name: 'larets-icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(ICON) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ICON}`)) return undefined;
+      const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+      set ??= JSON.parse(readFileSync(path, 'utf8')) as IconSet;
+      const name = id.slice(ICON.length + 1);
+      const icon = set.icons[name];
+      if (!icon) this.error(`game-icons has no drawing called ${name}`);
+      return `export default ${JSON.stringify(icon.body)};`;
+    },
+  };
+}
+
+/** The registry names the games' invariants for those who look for mistakes; people who play need none. */
+function withoutTests(): Plugin {
+  return {
+    name: 'larets-without-tests',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/test/invariants.ts') ? NOTHING : undefined),
+    load: (id) => (id === NOTHING ? 'export {};' : undefined),
+  };
+}
+
+/** A bot thinks without words. */
+function withoutTexts(): Plugin {
+  return {
+    name: 'larets-without-texts',
+    enforce: 'pre',
+    resolveId: (id) => (/\/i18n\/\w+\.json$/.test(id) ? WORDLESS : undefined),
+    load: (id) => (id === WORDLESS ? 'export default {};' : undefined),
+  };
+}
+
+/** Puts the list of everything that was built into the service worker, and a version that follows from it. */
+function listOfFiles(): Plugin {
+  return {
+    name: 'larets-list-of-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') return;
+        const built = Object.values(bundle).filter(
+          (file) => file !== worker && !file.fileName.startsWith('.vite/'),
+        );
+        const hash = createHash('sha256');
+        for (const file of built) hash.update(file.type === 'chunk' ? file.code : file.source);
+        const names = built.map((file) => file.fileName).filter((name) => name !== 'index.html');
+        const files = ['./', ...names, ...readdirSync(join(SITE, 'public'))].toSorted();
+        worker.code = worker.code
+          .replaceAll('__LARETS_FILES__', JSON.stringify(files))
+          .replaceAll('__LARETS_VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)));
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: SITE,
+  base: './',
+  cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
+  plugins: [icons(), withoutTests(), listOfFiles()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: join(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: join(SITE, 'index.html'), sw: join(SITE, 'offline/sw.ts') },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es', plugins: () => [withoutTests(), withoutTexts()] },
+  server: { port: 5173, host: true },
+});
