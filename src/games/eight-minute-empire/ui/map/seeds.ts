@@ -61,7 +61,7 @@ export const banners: Readonly<Record<string, Point>> = {
   I: { x: 448, y: 842 },
   C: { x: 716, y: 84 },
   S: { x: 718, y: 786 },
-  A: { x: 232, y: 250 },
+  A: { x: 236, y: 243 },
   B: { x: 366, y: 308 },
   N: { x: 722, y: 288 },
   V: { x: 424, y: 580 },
