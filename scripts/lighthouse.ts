@@ -35,13 +35,16 @@ async function look(url: string, file: string, place: Place): Promise<Report> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}`);
+  if (code !== 0)
+    throw new Error(
+      'Lighthouse wants a whole Chrome, say which by LARETS_CHROMIUM: the one from npm cannot trace.',
+    );
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'larets-lighthouse-'));
 const site = await startSite({ port: 0, host: '127.0.0.1' });
-const place = (await places()).at(-1)!;
+const place = (await places())[0]!;
 try {
   for (const page of ['', ...boards.map((game) => `#/play/${game}`)]) {
     const report = await look(`${site.urls[0]}${page}`, join(folder, 'report.json'), place);

@@ -39,8 +39,9 @@ function nearestOther(state: State, seat: Seat): number {
 function handValue(state: State, seat: Seat): number {
   const thought = think(state, seat);
   if (state.held) isOpen[state.held.charCodeAt(0)] = 1;
-  const { change } = state;
-  if (state.turn !== seat || state.step !== 'claimTasks' || !change) return valueAfter(thought, -1, -1);
+  const { change, step } = state;
+  const isClaiming = state.turn === seat && (step === 'claimTasks' || step === 'pointAtGems');
+  if (!isClaiming || !change) return valueAfter(thought, -1, -1);
   const from = change.action === 'swap' ? indexAt(change.x, change.y) : -1;
   return valueAfter(thought, indexAt(change.toX, change.toY), from);
 }

@@ -22,8 +22,9 @@ export function turnsOf(mirror: boolean): number {
 
 function turned(card: Card, turn: number): readonly Cell[] {
   let cells = card.gems.map(({ x, y }) => ({ x: turn < rotations ? x : -x, y }));
-  for (let quarter = 0; quarter < turn % rotations; quarter++)
+  for (let quarter = 0; quarter < turn % rotations; quarter++) {
     cells = cells.map(({ x, y }) => ({ x: -y, y: x }));
+  }
   return cells;
 }
 

@@ -6,6 +6,7 @@ import { type Colour, colours } from './components.ts';
 import { canPlaceAt, canSwap, columnOf, grid, indexAt, rowOf, sides } from './grid.ts';
 import { pass, place, step, swap, take, takeBlind } from './moves.ts';
 import { gemsAt, isOpen } from './reach.ts';
+import { legalMoves } from './rules.ts';
 import { type Thought, think, valueAfter } from './think.ts';
 import type { Change, Move, State } from './types.ts';
 
@@ -53,7 +54,8 @@ export function bestAction(state: State, seat: Seat, rng: Rng): Move {
   if (state.stack.length > 0 && !best.fulfils) {
     consider(best, takeBlind, blindValue(thought, cells, values, rng), false);
   }
-  return best.move;
+  // Nothing is left but a pass, or to undo the last change.
+  return best.value === Number.NEGATIVE_INFINITY ? legalMoves(state, seat)[0]! : best.move;
 }
 
 /** For the gem that is held. */

@@ -46,10 +46,16 @@ export function think(state: State, seat: Seat): Thought {
   }
   isOpen.fill(0);
   for (const colour of open) if (colour) isOpen[colour.charCodeAt(0)] = 1;
-  const hand = state.hands[seat]!;
+  const hand = tasksOf(state, seat);
   const worthByDeck = worths(state, seat);
   const worth = hand.map((id) => worthByDeck[cardOf(id).deck]);
   return { state, seat, hand, worth, turns: turnsOf(state.mirror), fulfils: false };
+}
+
+/** What is shown to be claimed is not lost yet (FG-K3). */
+function tasksOf({ hands, turn, claiming }: State, seat: Seat): readonly CardId[] {
+  const hand = hands[seat]!;
+  return claiming && turn === seat ? [...hand, claiming] : hand;
 }
 
 /** What the hand is worth after an action that changed these cells; -1 stands for no cell. */

@@ -63,6 +63,19 @@ test('the last change is not undone without a claim', () => {
   assert.ok(undone.swap >= 10 && undone.move >= 2, JSON.stringify(undone));
 });
 
+test('where undoing is all that can be done, it is done; where nothing can, the turn passes', () => {
+  const block = ['RRRRRRRR', 'BBBBBBBB', 'GGGGGGGG', 'YYYYYYYY', 'VVVVVVVV'];
+  const rows = block.map((row) => [...row].join('..'));
+  const lonely = rows.join(`/${'.'.repeat(22)}/${'.'.repeat(22)}/`);
+  assert.equal(choice(position({ field: lonely, hands: '|' })), 'pass');
+  // The lowest right V comes beside the first R.
+  const pair = `V${'.'.repeat(21)}/${lonely.replace(/V$/, '.')}`;
+  const change = { action: 'swap', seat: 1, x: 0, y: 0, toX: 0, toY: 1 } as const;
+  const state = position({ field: pair, hands: 'S1R S2R C1R |', change });
+  assert.deepEqual(game.legalMoves(state, 0).map(game.moveKey), ['swap:0,0>0,1']);
+  assert.equal(choice(state), 'swap:0,0>0,1');
+});
+
 test('the deck is drawn from that shortens the way', () => {
   const draw = (fulfilled: string) => {
     const state = position({ field: 'RV./GBB', open: 'YGG', hands: 'S1R S2R S3R |', fulfilled });
@@ -100,6 +113,12 @@ test('a position is better after a task, and best when won', () => {
   const values = [after(state, 'take:G place:2,0'), placed, won].map((now) => hints.evaluate(now, 0));
   assert.ok(values[0]! < values[1]! && values[1]! < values[2]!, values.join(' < '));
   assert.ok(hints.evaluate(won, 1) < hints.evaluate(placed, 1));
+});
+
+test('a task shown to be claimed is not lost yet', () => {
+  const state = position({ field: 'RV./GBB', open: 'YGG', hands: 'S1R S2R S3R | S4R', referee: 'eyes' });
+  const placed = after(state, 'take:Y place:2,0');
+  assert.ok(hints.evaluate(after(placed, 'claim:S1R'), 0) > hints.evaluate(after(placed, 'endTurn'), 0));
 });
 
 test('aimless play loses, and sensible games end by themselves', () => {
