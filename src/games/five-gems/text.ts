@@ -1,4 +1,4 @@
-import { deckNames } from './components.ts';
+import { type CardId, cardOf, deckNames } from './components.ts';
 import { pointsOf } from './scoring.ts';
 import type { View } from './types.ts';
 
@@ -39,9 +39,21 @@ function seatLines(view: View): readonly string[] {
   return view.hands.map((backs, seat) => {
     const tasks = view.fulfilled[seat]!;
     const hidden = 'S'.repeat(backs.simple) + 'C'.repeat(backs.complex);
-    const hand = seat === view.viewer ? view.hand.join(' ') : hidden;
+    const hand = seat === view.viewer ? view.hand.map(taskText).join(' ') : hidden;
     const score =
       view.hands.length === 1 ? `${tasks.length}/${view.goal}` : `${pointsOf(tasks)}p ${tasks.length}t`;
     return `${seat === view.turn ? '*' : ' '}${seat} ${score} hand ${hand || '-'} fulfilled ${tasks.join(' ') || '-'}`;
   });
+}
+
+/** The card with its arrangement, row by row: `C5G[GV/.B/.R]`. */
+function taskText(id: CardId): string {
+  const { gems } = cardOf(id);
+  const rows: string[][] = [];
+  for (const { x, y, colour } of gems) {
+    while (rows.length <= y) rows.push([]);
+    rows[y]![x] = colour;
+  }
+  const lines = rows.map((row) => Array.from(row, (colour) => colour ?? '.').join(''));
+  return `${id}[${lines.join('/')}]`;
 }
