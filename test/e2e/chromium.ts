@@ -1,4 +1,5 @@
-// A real Chromium: the system's if it has one, else the one that npm brought.
+// A real Chromium: the one that npm brought, so that every machine tests with the same; the system's where that
+// one does not start.
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -25,9 +26,9 @@ export interface Place {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** To be tried in this order: with the system's libraries, then with those that the package brings. */
+/** To be tried in this order: with the system's libraries, with those that the package brings, the system's own. */
 export async function places(): Promise<readonly Place[]> {
-  const given = process.env.LARETS_CHROMIUM ?? inSystem.find((path) => existsSync(path));
+  const given = process.env.LARETS_CHROMIUM;
   if (given) return [{ executablePath: given, env: process.env }];
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
@@ -36,6 +37,9 @@ export async function places(): Promise<readonly Place[]> {
   return [
     { executablePath, env },
     { executablePath, env: { ...env, LD_LIBRARY_PATH: libraries } },
+    ...inSystem
+      .filter((path) => existsSync(path))
+      .map((path) => ({ executablePath: path, env: process.env })),
   ];
 }
 
