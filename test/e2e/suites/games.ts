@@ -22,6 +22,7 @@ export function gamesSuite(world: () => World): void {
             assert.ok((await page.locator('.chart polyline').count()) >= 1);
             await assertAccessible(page);
             await page.locator('dialog.results .button.gold').click();
+            await page.locator('.table[data-state=over]').waitFor({ state: 'detached' });
             assert.notEqual(await settled(page), 'over');
           });
         });
