@@ -13,7 +13,7 @@ import { evaluate, tableValues, valueWith } from './value.ts';
 /** So many ways to go on with an action are kept after each unit. */
 const beamWidth = 2;
 
-export const hints: Hints<Types> = { evaluate, policy };
+export const hints: Hints<Types> = { evaluate, policy, references: { greedy, turnGreedy: policy } };
 
 function policy(state: State, seat: Seat, rng: Rng): Move {
   const moves = legalMoves(state, seat);
@@ -30,6 +30,25 @@ function policy(state: State, seat: Seat, rng: Rng): Move {
     case 'gameOver':
       return moves[0]!;
   }
+}
+
+/** Looks one unit ahead: at a card with the best first unit of its action, then at unit after unit. */
+function greedy(state: State, seat: Seat, rng: Rng): Move {
+  const moves = legalMoves(state, seat);
+  switch (state.step) {
+    case 'chooseCard':
+      return bestOf(moves, rng, (move) => bestUnitOf(after(state, seat, move), seat));
+    case 'act':
+      return bestOf(moves, rng, (move) => evaluate(after(state, seat, move), seat));
+    default:
+      return policy(state, seat, rng);
+  }
+}
+
+/** The value right after the best unit, or as it is where nothing is to be done. */
+function bestUnitOf(state: State, seat: Seat): number {
+  if (state.step !== 'act') return evaluate(state, seat);
+  return Math.max(...legalMoves(state, seat).map((unit) => evaluate(after(state, seat, unit), seat)));
 }
 
 function after(state: State, seat: Seat, move: Move): State {

@@ -12,7 +12,7 @@ import { sideCount, sideOf } from './rows.ts';
 import { compare, pointsOf } from './scoring.ts';
 import type { Move, State, Table, Types } from './types.ts';
 
-export const hints: Hints<Types> = { evaluate, policy };
+export const hints: Hints<Types> = { evaluate, policy, references: { greedy } };
 
 /** More than any points and prospects together. */
 const victory = 100;
@@ -75,6 +75,11 @@ function policy(state: State, _seat: Seat, rng: Rng): Move {
     bestWorth = worth;
   }
   return best.move;
+}
+
+/** Looks at the own turn only, and not at what it leaves to the next player. */
+function greedy(state: State): Move {
+  return state.step === 'endTurn' ? endTurn : bestTurns(state)[0]!.move;
 }
 
 /** The best turns by their own worth, best first. */

@@ -16,7 +16,7 @@ import { buyProspector, endTurn, guard, keep, letBe, roll } from './moves.ts';
 import { idleGuards, legalMoves } from './rules.ts';
 import type { Move, State, Types } from './types.ts';
 
-export const hints: Hints<Types> = { evaluate, policy };
+export const hints: Hints<Types> = { evaluate, policy, references: { neverBuys } };
 
 /** A prospector is kept while the bank holds more than this. */
 const keepingBank = 5;
@@ -64,6 +64,12 @@ function policy(state: State, seat: Seat): Move {
   return leastBad(legalMoves(state, seat));
 }
 
+/** As the policy, but no dollar goes to a prospector. */
+function neverBuys(state: State, seat: Seat): Move {
+  const move = policy(state, seat);
+  return move === buyProspector ? stepMove(state, seat) : move;
+}
+
 /** Out of turn one cannot say no: rather a gift to oneself or a burden for another than the reverse. */
 function leastBad(moves: readonly Move[]): Move {
   const good = moves.find((move) =>
@@ -73,15 +79,19 @@ function leastBad(moves: readonly Move[]): Move {
 }
 
 function turnMove(state: State, seat: Seat): Move {
+  return state.step !== 'upkeep' && wantsProspector(state, seat) ? buyProspector : stepMove(state, seat);
+}
+
+function stepMove(state: State, seat: Seat): Move {
   switch (state.step) {
     case 'upkeep':
       return upkeep(state, seat);
     case 'place':
-      return wantsProspector(state, seat) ? buyProspector : bestPlacing(state, state.rolled).move;
+      return bestPlacing(state, state.rolled).move;
     case 'roll':
-      return wantsProspector(state, seat) ? buyProspector : roll;
+      return roll;
     case 'finish':
-      return wantsProspector(state, seat) ? buyProspector : (guarding(state, seat) ?? endTurn);
+      return guarding(state, seat) ?? endTurn;
     case 'answer':
     case 'gameOver':
       throw new Error('It is nobody’s turn to decide.');
