@@ -14,3 +14,24 @@ export interface Decision<T extends GameTypes> {
    *  lets be what it need not do. */
   readonly plan: readonly T['move'][];
 }
+
+/** A bot at one seat of one table, which goes through with what it has planned. */
+export interface Player<T extends GameTypes> {
+  /** The next move, or undefined to let be. `change` counts the changes of the table: a plan holds only while
+   *  every change is a step of it. */
+  next(view: T['view'], rng: Rng, change: number): T['move'] | undefined;
+}
+
+export function playerOf<T extends GameTypes>(bot: Bot<T>): Player<T> {
+  let rest: readonly T['move'][] = [];
+  let expected = -1;
+  return {
+    next(view, rng, change) {
+      if (rest.length === 0 || change !== expected) rest = bot.decide(view, rng).plan;
+      const [move, ...later] = rest;
+      rest = later;
+      expected = change + 1;
+      return move;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 // What a game tells the bots. It gets imagined states only (`determinize`), so it cannot peek.
 
-import type { GameTypes, Seat } from './game.ts';
+import type { GameTypes, Params, Seat } from './game.ts';
 import type { Rng } from './random.ts';
 
 export interface Hints<T extends GameTypes> {
@@ -15,11 +15,77 @@ export interface Hints<T extends GameTypes> {
   /** Opponents to measure others by: never edited once a table names them; a better one gets a new name.
    *  `greedy` is the honest one-ply player; where it is missing, `policy` is that. */
   readonly references?: Readonly<Record<string, Policy<T>>>;
+
+  /** What makes a search strong in this game. What is left out follows from the two above. */
+  readonly search?: Search<T>;
 }
 
 /** Taken from a method, so that a game's own policy passes for one of any game, as its other functions do. */
 export type Policy<T extends GameTypes> = {
   policy(state: T['state'], seat: Seat, rng: Rng): T['move'];
 }['policy'];
+
+export interface Search<T extends GameTypes> {
+  /** Ways to go on for a seat that may act, no two of which come to the same; at most `most`. The first is what
+   *  the seat would do if it thought no further; the others follow from the most promising on. None: let be.
+   *  Only the last move of a plan may draw chance or bring hidden things to light. */
+  plans?(state: T['state'], seat: Seat, most: number, rng: Rng): readonly Plan<T>[];
+
+  /** By seat: how likely it is to win, as a static estimate. The sum is 1 (partners share theirs). Asked of
+   *  positions that are not over. */
+  shares?(state: T['state']): readonly number[];
+
+  /** Without `shares`: a lead of so much in `evaluate` makes e : 1 of the odds. */
+  readonly scale?: number;
+
+  /** The policy of everybody in imagined futures; `policy` unless something faster or better is known. */
+  readonly quick?: Policy<T>;
+
+  /** Changes whenever a turn is over: by default, the seat that the table waits for. */
+  turn?(state: T['state']): number;
+
+  /** So many turns after the own one are imagined before the position is judged. */
+  readonly horizon?: number;
+
+  /** The first plan is left only for a gain of so many standard errors. */
+  readonly guard?: number;
+
+  /** How the levels think here, where it differs from what is usual. */
+  readonly levels?: Readonly<Partial<Record<LevelName, Partial<Thinking>>>>;
+
+  /** What a player of this level does not see, or is too kind to do. It knows the seat's view and no more. */
+  overlooks?(level: LevelName, state: T['state'], seat: Seat, plan: Plan<T>): boolean;
+
+  /** What speaks for a plan, the weightiest first, in parts of the evaluation: for hints and explanations. */
+  terms?(state: T['state'], seat: Seat, plan: Plan<T>): readonly Term[];
+}
+
+export interface Plan<T extends GameTypes> {
+  readonly moves: readonly T['move'][];
+  /** The seat's likely share of the win after it, as a static estimate. */
+  readonly share: number;
+}
+
+export const levelNames = ['child', 'easy', 'normal', 'hard', 'expert'] as const;
+export type LevelName = (typeof levelNames)[number];
+
+export interface Thinking {
+  /** At most so many plans are looked at. */
+  readonly width: number;
+  /** Imagined futures in all; 0: the static estimates decide. */
+  readonly simulations: number;
+  /** The part of the plans that catch its eye, 0 … 1. */
+  readonly attention: number;
+  /** A plan that loses more than this share of the win against the best one is not made: so much anybody sees. */
+  readonly cap: number;
+}
+
+/** A reason, told by `matters.<key>` (what to look at), `where.<key>` and `why.<key>` (with its numbers). */
+export interface Term {
+  readonly key: string;
+  /** In shares of the win, or in whatever the terms of this game have in common. */
+  readonly worth: number;
+  readonly params?: Params;
+}
 
 export type AnyHints = Hints<GameTypes>;
