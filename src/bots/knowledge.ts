@@ -9,7 +9,7 @@ import { logistic, sharesAtEnd, sharesOf } from '../kernel/shares.ts';
 const longestTurn = 40;
 
 export interface Knowledge<T extends GameTypes>
-  extends Required<Pick<Search<T>, 'plans' | 'shares' | 'quick' | 'turn' | 'horizon' | 'guard'>>,
+  extends Required<Pick<Search<T>, 'plans' | 'shares' | 'quick' | 'turn' | 'horizon' | 'guard' | 'losses'>>,
     Pick<Search<T>, 'levels' | 'overlooks' | 'terms'> {
   readonly game: Game<T>;
 }
@@ -25,6 +25,7 @@ export function knowledgeOf<T extends GameTypes>(game: Game<T>, hints: Hints<T>)
   return {
     horizon: 4,
     guard: 1.3,
+    losses: [0.05, 0.1, 0.15],
     quick: hints.policy,
     plans: singleMoves(game, hints, turn, shares),
     ...search,

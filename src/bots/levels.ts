@@ -22,11 +22,15 @@ export interface Thought<T extends GameTypes> extends Decision<T> {
   readonly trials: readonly Trial<T>[];
 }
 
+export interface Thinker<T extends GameTypes> extends Bot<T> {
+  decide(view: T['view'], rng: Rng): Thought<T>;
+}
+
 export function botOf<T extends GameTypes>(
   knowledge: Knowledge<T>,
   level: LevelName,
   simulations?: number,
-): Bot<T> & { decide(view: T['view'], rng: Rng): Thought<T> } {
+): Thinker<T> {
   const thinking = { ...usual[level], ...knowledge.levels?.[level], ...(simulations && { simulations }) };
   return { decide: (view, rng) => think(knowledge, level, thinking, view, rng) };
 }

@@ -32,7 +32,7 @@ export function tryPlans<T extends GameTypes>(
     const share = Math.max(1, Math.floor(simulations / (rounds * alive.length)));
     for (const last = worlds + share; worlds < last; worlds++) {
       const world = imagineWorld(knowledge, view, rng, worlds);
-      for (const { plan, shares } of alive) shares.push(tryPlan(knowledge, world, seat, plan.moves));
+      for (const { plan, shares } of alive) shares.push(tryPlan(knowledge, world, seat, plan.moves)[seat]!);
     }
     const [first, ...others] = alive as [Trial<T>, ...Trial<T>[]];
     others.sort((a, b) => meanOf(b.shares) - meanOf(a.shares));

@@ -25,20 +25,20 @@ export function imagineWorld<T extends GameTypes>(
   return { state: game.determinize(view, chance), key: chance.key };
 }
 
-/** The seat's share of the win when everybody goes on sensibly after the plan. */
+/** By seat: the share of the win when everybody goes on sensibly after the plan. */
 export function tryPlan<T extends GameTypes>(
   knowledge: Knowledge<T>,
   { state, key }: World<T>,
   seat: Seat,
   plan: readonly T['move'][],
-): number {
+): readonly number[] {
   const { game, shares } = knowledge;
   const next = game.clone(state);
   next.rng = { key, drawn: firstTurn };
   const started = knowledge.turn(next);
   for (const move of plan) game.apply(next, seat, move, ignore);
   playOn(knowledge, next, started, { key, drawn: whims });
-  return shares(next)[seat]!;
+  return shares(next);
 }
 
 /** Plays the turn that began as `started` to its end, and `horizon` turns after it. */

@@ -50,6 +50,10 @@ export interface Search<T extends GameTypes> {
   /** The first plan is left only for a gain of so many standard errors. */
   readonly guard?: number;
 
+  /** Shares of the win that an inaccuracy, a mistake and a blunder cost between two players, where the game has
+   *  its own measure. */
+  readonly losses?: readonly [number, number, number];
+
   /** How the levels think here, where it differs from what is usual. */
   readonly levels?: Readonly<Partial<Record<LevelName, Partial<Thinking>>>>;
 
@@ -86,6 +90,8 @@ export interface Term {
   /** In shares of the win, or in whatever the terms of this game have in common. */
   readonly worth: number;
   readonly params?: Params;
+  /** It tells of what only the seat can see: others hear of it when the game is over. */
+  readonly isSecret?: boolean;
 }
 
 export type AnyHints = Hints<GameTypes>;
