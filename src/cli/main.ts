@@ -1,6 +1,7 @@
 // `larets <command> …`: one table of commands, one place where trouble is told.
 
 import { type Command, readArguments } from './args.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   start: startCommand,
   play: playCommand,
   simulate: simulateCommand,
+  arena: arenaCommand,
   perft: perftCommand,
   fuzz: fuzzCommand,
   replay: replayCommand,

@@ -81,6 +81,14 @@ test('what is wrong on the command line is told in one line with a code, exit co
     ],
     ['badArguments', 'simulate', 'eight-minute-empire', '--fast'],
     ['badPlayers', 'simulate', 'eight-minute-empire', '--players', 'lucky'],
+    ['badBots', 'arena', 'eight-minute-empire'],
+    ['badBots', 'arena', 'eight-minute-empire', '--bots', 'random,random,random'],
+    ['unknownBot', 'arena', 'eight-minute-empire', '--bots', 'random,nobody'],
+    ['botsOnLadder', 'arena', 'eight-minute-empire', '--ladder', '--bots', 'random,random'],
+    ['badSeats', 'arena', 'five-gems', '--seats', '1', '--bots', 'random,random'],
+    ['badBar', 'arena', 'eight-minute-empire', '--bots', 'random,random', '--bar', '88'],
+    ['badNumber', 'arena', 'eight-minute-empire', '--bots', 'random,random', '--threads', '0'],
+    ['cannotWrite', 'arena', 'eight-minute-empire', '--bots', 'random,random', '--file', folder],
     ['badLanguage', 'play', 'eight-minute-empire', '--lang', 'fr'],
     ['noFile', 'replay'],
     ['cannotRead', 'replay', join(folder, 'nowhere.json')],
@@ -101,6 +109,7 @@ test('every command explains itself', () => {
     'start',
     'play',
     'simulate',
+    'arena',
     'perft',
     'fuzz',
     'replay',
@@ -113,6 +122,17 @@ test('every command explains itself', () => {
     assert.equal(help.status, 0);
     assert.match(help.stdout, new RegExp(`^larets ${name} `));
   }
+});
+
+test('arena: a summary for people and one as JSON; the exit code says whether the bar is met', () => {
+  const match = ['arena', 'eight-minute-empire', '--bots', 'greedy,random', '--seed', 'x'];
+  const { status, stdout, stderr } = larets([...match, '--blocks', '2', '--lang', 'ru']);
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.match(stdout, /^Восьмиминутная империя, мест: 2\. greedy против random\n {2}2 блока, 4 партии\n/);
+  const met = larets([...match, '--blocks', '4', '--bar', '0.1', '--json']);
+  assert.equal(met.status, 0);
+  assert.deepEqual(JSON.parse(met.stdout).bar, { share: 0.1, verdict: 'met' });
+  assert.equal(larets([...match, '--blocks', '4', '--bar', '0.999']).status, 1);
 });
 
 test('play: a refused move cites its rule, and the match is kept and proven', () => {

@@ -1,0 +1,95 @@
+// `npm run strength [-- --only <game>] [--minutes N]`: plays the matches that docs/strength.md is made of, and writes
+// its tables. What was played is kept under .strength/, so it can be stopped and goes on the next time.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { fingerprint } from '../src/cli/arena/header.ts';
+import { percent, span } from '../src/cli/arena/report.ts';
+import { runContest, stoppedByHand } from '../src/cli/arena/run.ts';
+import type { Summary } from '../src/cli/arena/summary.ts';
+import { readArguments } from '../src/cli/args.ts';
+import { loadGame, readOptions } from '../src/cli/load.ts';
+import { Problem } from '../src/cli/problem.ts';
+import { speechOf } from '../src/cli/speech.ts';
+import { gameIds, matchesOf, type StrengthMatch, seed } from './strength/matches.ts';
+import { type Measured, sectionOf, withSection } from './strength/tables.ts';
+
+const page = 'docs/strength.md';
+/** By game, as it was in the beginning. */
+const codes = new Map<string, string>();
+
+async function main(): Promise<void> {
+  const args = readArguments(process.argv.slice(2), {
+    only: { kind: 'list', help: 'a game, as often as needed' },
+    minutes: { kind: 'number', help: 'of playing; the rest is left for the next time' },
+    threads: { kind: 'number', help: 'that play at the same time (one a core)' },
+  });
+  const games = args.list('only').length > 0 ? args.list('only') : gameIds;
+  for (const id of games) codes.set((await loadGame(id)).game.id, fingerprint(id));
+  const timeOver = AbortSignal.timeout(args.number('minutes', 7 * 24 * 60, 1, 7 * 24 * 60) * 60_000);
+  const signal = AbortSignal.any([stoppedByHand(), timeOver]);
+  const threads = args.number('threads', availableParallelism(), 1, 256);
+
+  const measured: Measured[] = [];
+  for (const match of matchesOf(games)) {
+    const isNew = !signal.aborted;
+    const summary = await play(match, threads, signal);
+    if (!summary) continue;
+    measured.push({ match, summary });
+    if (isNew) console.log(lineOf(match, summary));
+    if (isNew) write(match.game, measured);
+  }
+  for (const game of games) write(game, measured);
+  const isMet =
+    measured.length === matchesOf(games).length &&
+    measured.every(({ summary }) => summary.bar?.verdict === 'met');
+  process.exitCode = isMet ? 0 : 1;
+}
+
+/** Results of other rules and bots lie in other folders. Threads load what is on the disk, so nothing may change there. */
+async function play(
+  match: StrengthMatch,
+  threads: number,
+  signal: AbortSignal,
+): Promise<Summary | undefined> {
+  const { bots, seats, limits } = match;
+  const { game, texts } = await loadGame(match.game);
+  const code = codes.get(match.game)!;
+  if (code !== fingerprint(match.game)) {
+    throw new Problem(
+      'codeChanged',
+      `the rules or the bots of ${match.game} were changed meanwhile: begin again`,
+    );
+  }
+  const folder = join('.strength', match.game, code);
+  const contest = { game: match.game, bots, seats, options: readOptions(game, seats, []), seed };
+  const file = join(folder, `${bots.join('-')}-${seats}.jsonl`);
+  if (signal.aborted && !existsSync(file)) return undefined;
+  mkdirSync(folder, { recursive: true });
+  return runContest({ game, contest, limits, threads, file, signal, speech: speechOf('en', texts, []) });
+}
+
+function write(game: string, measured: readonly Measured[]): void {
+  const own = measured.filter(({ match }) => match.game === game);
+  if (own.length === 0) return;
+  const date = new Date().toISOString().slice(0, 10);
+  const made = `${date}, version ${manifest.version}, code ${codes.get(game)}, seed \`${seed}\`.`;
+  writeFileSync(page, withSection(readFileSync(page, 'utf8'), game, sectionOf(own, made)));
+}
+
+function lineOf(
+  { game, bots, seats, limits }: StrengthMatch,
+  { share, interval, bar, blocks }: Summary,
+): string {
+  const match = `${game}, ${seats} seats, ${bots.join(' v ')}`;
+  return `${match}: ${percent(share)} ${span(interval, percent)}, bar ${percent(limits.bar.share)} ${bar?.verdict}, ${blocks} blocks`;
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(`strength: ${error.message} [${error.code}]`);
+  process.exitCode = 2;
+}

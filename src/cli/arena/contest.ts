@@ -1,0 +1,38 @@
+// Who plays whom at which table: all that decides about the games of a run, as plain data.
+
+import type { Bot } from '../../bots/bot.ts';
+import { botNamed, botNames } from '../../bots/named.ts';
+import { referencesOf } from '../../bots/references.ts';
+import type { GameModule } from '../../games/index.ts';
+import type { GameTypes } from '../../kernel/game.ts';
+import type { Options } from '../../kernel/options.ts';
+import { Problem } from '../problem.ts';
+
+export interface Contest {
+  readonly game: string;
+  /** The tested bot, and the one in all other seats. */
+  readonly bots: readonly [string, string];
+  readonly seats: number;
+  /** Complete. */
+  readonly options: Options;
+  readonly seed: string;
+}
+
+export interface Contender {
+  readonly bot: Bot<GameTypes>;
+  /** It may be offered moves that it need not make: it can say no. */
+  readonly canLetBe: boolean;
+}
+
+export function contenderNamed({ game, hints }: GameModule, name: string): Contender {
+  const bot = botNamed(game, hints, name);
+  if (!bot) {
+    const known = botNames(game, hints).join(', ');
+    throw new Problem(
+      'unknownBot',
+      `${game.id} has no bot "${name}"; it has: ${known}, expert@200 and the like`,
+    );
+  }
+  // A policy names a move whenever it is asked, so it is asked only when it has to move.
+  return { bot, canLetBe: !referencesOf(game, hints).has(name) };
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  eloOf,
+  normalQuantile,
+  shareInterval,
+  studentQuantile,
+  wilson,
+} from '../../../src/cli/arena/interval.ts';
+import { alphaOf, intervalAt, looksOf, verdictOf } from '../../../src/cli/arena/looks.ts';
+import { nextUint32, type Rng, rngFromSeed } from '../../../src/kernel/random.ts';
+
+const near = (actual: number, expected: number, slack: number) =>
+  assert.ok(Math.abs(actual - expected) <= slack, `${actual} is not near ${expected}`);
+
+function chance(rng: Rng): number {
+  return nextUint32(rng) / 2 ** 32;
+}
+
+/** How the games of a block hang together: each for itself; moderately alike; one seat's luck is the other's bad luck. */
+const blockKinds = {
+  independent: (rng: Rng, share: number) => [win(rng, share), win(rng, share)],
+  alike: (rng: Rng, share: number) => {
+    const common = win(rng, share);
+    return [0, 1].map(() => (chance(rng) < 0.5 ? common : win(rng, share)));
+  },
+  opposite: (rng: Rng, share: number) => {
+    const luck = chance(rng);
+    return [luck, (luck + 0.5) % 1].map((part) => (part < share ? 1 : 0));
+  },
+} as const;
+
+function win(rng: Rng, share: number): number {
+  return chance(rng) < share ? 1 : 0;
+}
+
+function blockMeans(kind: keyof typeof blockKinds, rng: Rng, share: number, blocks: number): number[] {
+  return Array.from({ length: blocks }, () => {
+    const [first, second] = blockKinds[kind](rng, share);
+    return (first! + second!) / 2;
+  });
+}
+
+test('quantiles, Wilson intervals and Elo as in the books', () => {
+  near(normalQuantile(0.975), 1.959964, 1e-5);
+  near(normalQuantile(0.9875), 2.241403, 1e-5);
+  near(normalQuantile(0.5), 0, 1e-5);
+  near(studentQuantile(0.975, 4), 2.776, 0.02);
+  near(studentQuantile(0.975, 10), 2.228, 0.001);
+  near(studentQuantile(0.975, 199), 1.972, 0.001);
+  const half = wilson(0.5, 100, 1.959964);
+  near(half.low, 0.4038, 1e-4);
+  near(half.high, 0.5962, 1e-4);
+  near(wilson(1, 10, 1.959964).low, 0.7225, 1e-4);
+  assert.equal(eloOf(0.5, 2), 0);
+  near(eloOf(1 / 3, 3), 0, 1e-9);
+  near(eloOf(10 / 11, 2), 400, 1e-9);
+  assert.equal(eloOf(1, 2), Number.POSITIVE_INFINITY);
+});
+
+test('no share is certain: 400 games without a loss leave 99 %', () => {
+  const { low, high } = shareInterval(new Array(200).fill(1), 2);
+  near(low, 0.99, 0.001);
+  assert.equal(high, 1);
+  near(shareInterval(new Array(200).fill(0), 2).high, 0.01, 0.001);
+  assert.deepEqual(shareInterval([1], 2), { low: 0, high: 1 });
+});
+
+test('blocks that differ as wholes are worth half their games, opposite ones many times theirs', () => {
+  const width = (means: readonly number[]) => {
+    const { low, high } = shareInterval(means, 2);
+    return high - low;
+  };
+  const mixed = Array.from({ length: 400 }, (_, index) => [0, 0.5, 0.5, 1][index % 4]!);
+  const whole = mixed.map((_, index) => index % 2);
+  near(width(whole) / width(mixed), Math.SQRT2, 0.01);
+  assert.ok(width(mixed.map(() => 0.5)) < width(mixed) / 5);
+});
+
+test('the interval holds the true share in about 95 of 100 runs', () => {
+  const rng = rngFromSeed('coverage');
+  for (const kind of ['independent', 'alike', 'opposite'] as const) {
+    for (const share of [0.5, 0.88, 0.97, 0.995]) {
+      const runs = 300;
+      let held = 0;
+      for (let run = 0; run < runs; run++) {
+        const { low, high } = shareInterval(blockMeans(kind, rng, share, 200), 2);
+        if (low <= share && share <= high) held++;
+      }
+      assert.ok(held / runs > 0.91, `${kind} at ${share}: ${held} of ${runs}`);
+    }
+  }
+});
+
+test('looks: half as many again each time, never more than 5 % in all', () => {
+  const limits = { blocks: 1000, bar: { share: 0.5, leastBlocks: 200 } };
+  assert.deepEqual(looksOf(limits), [200, 300, 450, 675]);
+  assert.deepEqual(looksOf({ blocks: 77 }), [77]);
+  assert.equal(alphaOf({ blocks: 77 }, 0), 0.05);
+  const spent = Array.from({ length: 50 }, (_, look) => alphaOf(limits, look));
+  assert.ok(spent.reduce((sum, part) => sum + part) <= 0.05);
+});
+
+test('stopping early hardly ever decides about a bar that is just met, and always about one that is not', () => {
+  const rng = rngFromSeed('looks');
+  const limits = { blocks: 700, bar: { share: 0.6, leastBlocks: 100 } };
+  const decide = (share: number) => {
+    const means = blockMeans('alike', rng, share, 700);
+    for (const look of looksOf(limits)) {
+      const verdict = verdictOf(intervalAt(limits, means.slice(0, look), 2), 0.6);
+      if (verdict !== 'open') return verdict;
+    }
+    return 'open';
+  };
+  const runs = (share: number) => Array.from({ length: 200 }, () => decide(share));
+  assert.ok(runs(0.6).filter((verdict) => verdict !== 'open').length <= 10);
+  assert.ok(runs(0.75).every((verdict) => verdict === 'met'));
+  assert.ok(runs(0.45).every((verdict) => verdict === 'missed'));
+});
