@@ -8,6 +8,7 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { playthroughCommand } from './commands/playthrough.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { startCommand } from './commands/start.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   perft: perftCommand,
   fuzz: fuzzCommand,
   replay: replayCommand,
+  review: reviewCommand,
   verify: verifyCommand,
   playthrough: playthroughCommand,
   bench: benchCommand,

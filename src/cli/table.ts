@@ -2,14 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import type { GameModule } from '../games/index.ts';
-import type { GameTypes, Seat, Viewer } from '../kernel/game.ts';
+import type { GameTypes } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
-import { pickOne, type Rng } from '../kernel/random.ts';
-import { botRng, entropyCommitment, entropySeats } from '../match/fairness.ts';
-import { act, commitEntropy, create, deal, openEntropy } from '../match/match.ts';
+import { entropyCommitment, entropySeats } from '../match/fairness.ts';
+import { commitEntropy, create, deal, openEntropy } from '../match/match.ts';
 import type { Match, Result, Sitter } from '../match/types.ts';
 import { Problem } from './problem.ts';
-import type { PlayerKind } from './simulate.ts';
 
 export type AnyMatch = Match<GameTypes>;
 
@@ -46,24 +44,4 @@ function freshSecret(): string {
 export function sure(result: Result<GameTypes>): AnyMatch {
   if (!result.ok) throw new Error(`the match refused what it had offered: ${JSON.stringify(result.problem)}`);
   return result.match;
-}
-
-/** What a bot at the seat does. It sees its view and nothing else. */
-export function botMove({ game, hints }: GameModule, match: AnyMatch, seat: Seat, kind: PlayerKind): string {
-  const rng: Rng = botRng(match, seat);
-  const world = game.determinize(game.view(match.state!, seat), rng);
-  const move =
-    kind === 'random' ? pickOne(rng, game.legalMoves(world, seat)) : hints.policy(world, seat, rng);
-  return game.moveKey(move);
-}
-
-export function playBot(
-  module: GameModule,
-  match: AnyMatch,
-  seat: Seat,
-  kind: PlayerKind,
-  viewers: readonly Viewer[],
-) {
-  const key = botMove(module, match, seat, kind);
-  return act(module.game, match, { seat, key, by: 'bot' }, undefined, viewers);
 }

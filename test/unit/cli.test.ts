@@ -89,6 +89,8 @@ test('what is wrong on the command line is told in one line with a code, exit co
     ['badBar', 'arena', 'eight-minute-empire', '--bots', 'random,random', '--bar', '88'],
     ['badNumber', 'arena', 'eight-minute-empire', '--bots', 'random,random', '--threads', '0'],
     ['cannotWrite', 'arena', 'eight-minute-empire', '--bots', 'random,random', '--file', folder],
+    ['badBots', 'play', 'eight-minute-empire', '--bots', 'easy,hard'],
+    ['unknownBot', 'play', 'eight-minute-empire', '--bots', 'genius'],
     ['badLanguage', 'play', 'eight-minute-empire', '--lang', 'fr'],
     ['noFile', 'replay'],
     ['cannotRead', 'replay', join(folder, 'nowhere.json')],
@@ -110,6 +112,7 @@ test('every command explains itself', () => {
     'play',
     'simulate',
     'arena',
+    'review',
     'perft',
     'fuzz',
     'replay',
@@ -168,6 +171,33 @@ test('play: a step is taken back, until there is nothing to take back', () => {
     'Taken back',
     'Taken back',
   ]);
+});
+
+test('play: a hint comes in three steps, a bot says why, and the finished match is reviewed', () => {
+  const file = join(folder, 'reviewed.json');
+  const input = `${'h\nh\nh\n1\nw\n'.repeat(3)}${'1\n'.repeat(400)}`;
+  const { status, stdout } = larets(
+    ['play', 'emperors-gold', '--seed', '3', '--bots', 'easy', '--save', file, '--lang', 'en'],
+    input,
+  );
+  assert.equal(status, 0);
+  assert.match(stdout, /This way you win about \d+ times in a hundred\./);
+  assert.match(stdout, /No bot has moved yet\./);
+  const reviewed = larets(['review', file, '--json']);
+  assert.equal(reviewed.status, 0);
+  const { chances, luck, lost, turnings } = JSON.parse(reviewed.stdout);
+  assert.deepEqual([luck.length, lost.length, turnings.length], [2, 2, 3]);
+  assert.ok(lost[0] > lost[1], 'whoever always types 1 gives more away than a bot');
+  for (const shares of chances) assert.ok(Math.abs(shares[0] + shares[1] - 1) < 1e-9);
+  assert.match(larets(['review', file, '--lang', 'ru']).stdout, /Удача и умение/);
+});
+
+test('review: a match that is not over has no review', () => {
+  const file = join(folder, 'left.json');
+  larets(['play', 'emperors-gold', '--save', file], 'q\n');
+  const { status, stderr } = larets(['review', file]);
+  assert.equal(status, 2);
+  assert.match(stderr, /\[notFinished\]/);
 });
 
 test('play: when nobody types any more, the table is left in peace', () => {

@@ -10,8 +10,9 @@ import { act, canTakeBack, end, takeBack } from '../../match/match.ts';
 import { finalOutcome, whoActs } from '../../match/standing.ts';
 import { type Command, tableFlags } from '../args.ts';
 import { loadGame, readTable } from '../load.ts';
+import { type Counsellor, counsellor, whyText } from '../play/counsel.ts';
+import { type SeatedBots, seatBots } from '../play/seated.ts';
 import { Problem } from '../problem.ts';
-import { type PlayerKind, readPlayers } from '../simulate.ts';
 import {
   eventText,
   moveText,
@@ -21,16 +22,19 @@ import {
   refusalText,
   speechOf,
 } from '../speech.ts';
-import { type AnyMatch, dealtMatch, playBot, sure } from '../table.ts';
+import { type AnyMatch, dealtMatch, sure } from '../table.ts';
 
 export const playCommand: Command = {
   usage:
-    '<game> [--seats N] [--people N] [--option name=value] [--bots sensible|random] [--seed S] [--save FILE] [--lang ru|en]',
+    '<game> [--seats N] [--people N] [--option name=value] [--bots LEVEL,…] [--seed S] [--save FILE] [--lang ru|en]',
   summary: 'You in the terminal, bots at the other seats.',
   flags: {
     ...tableFlags,
     people: { kind: 'number', help: 'how many people share this terminal (1)' },
-    bots: { kind: 'text', help: 'how the other seats play: sensible (default), random' },
+    bots: {
+      kind: 'text',
+      help: 'child, easy, normal (default), hard, expert, or another of the arena; one for all, or one each',
+    },
     seed: { kind: 'text', help: 'a known deal; without it nobody knows the cards' },
     save: { kind: 'text', help: 'a file for the match, written when it is over or you leave' },
     lang: { kind: 'text', help: 'ru or en' },
@@ -39,7 +43,7 @@ export const playCommand: Command = {
     const module = await loadGame(args.words[0]);
     const { seats, options } = readTable(module.game, args);
     const people = args.number('people', 1, 0, seats);
-    const bots = readPlayers('bots', args.text('bots', 'sensible'));
+    const bots = readBots(args.text('bots', 'normal'), seats - people);
     return playGame(module, {
       seats,
       options,
@@ -56,7 +60,8 @@ interface Sitting {
   readonly seats: number;
   readonly options: Options;
   readonly people: number;
-  readonly bots: PlayerKind;
+  /** Of the seats behind the people's. */
+  readonly bots: readonly string[];
   readonly seed: string | undefined;
   readonly language: Language;
   /** Where the match is kept when it is over or left. */
@@ -66,7 +71,8 @@ interface Sitting {
 interface Terminal {
   readonly module: GameModule;
   readonly speech: Speech;
-  readonly bots: PlayerKind;
+  readonly bots: SeatedBots;
+  readonly counsellor: Counsellor;
   readonly file: string | undefined;
   /** The next line somebody types; undefined when there will be none. */
   ask(question: string): Promise<string | undefined>;
@@ -76,10 +82,13 @@ async function playGame(module: GameModule, sitting: Sitting): Promise<number> {
   const names = seatNames(sitting);
   const lines = createInterface({ input: process.stdin, terminal: false });
   const input = lines[Symbol.asyncIterator]();
+  const speech = speechOf(sitting.language, module.texts, names);
+  const levels = new Map(sitting.bots.map((level, index) => [sitting.people + index, level]));
   const terminal: Terminal = {
     module,
-    speech: speechOf(sitting.language, module.texts, names),
-    bots: sitting.bots,
+    speech,
+    bots: seatBots(module, levels),
+    counsellor: counsellor(module, speech),
     file: sitting.file,
     async ask(question) {
       process.stdout.write(`${question} `);
@@ -90,13 +99,21 @@ async function playGame(module: GameModule, sitting: Sitting): Promise<number> {
   const sitters = names.map((name, seat) =>
     seat < sitting.people
       ? ({ who: 'person', name } as const)
-      : ({ who: 'bot', name, level: sitting.bots } as const),
+      : ({ who: 'bot', name, level: levels.get(seat)! } as const),
   );
   try {
     return await playOn(terminal, dealtMatch(module, sitting.options, sitters, sitting.seed));
   } finally {
     lines.close();
   }
+}
+
+/** One name for all bots, or one for each. */
+function readBots(text: string, count: number): readonly string[] {
+  const names = text.split(',');
+  if (names.length === 1) return Array.from({ length: count }, () => names[0]!);
+  if (names.length === count) return names;
+  throw new Problem('badBots', `--bots takes one name, or one for each of the ${count} bots, not "${text}"`);
 }
 
 function seatNames({ seats, people, language }: Sitting): string[] {
@@ -111,23 +128,23 @@ async function playOn(terminal: Terminal, begun: AnyMatch): Promise<number> {
   const { module, speech, bots } = terminal;
   let match = begun;
   for (;;) {
+    const watcher = watcherOf(match);
+    const acted = bots.act(match, [watcher]);
+    if (acted) {
+      match = sure(acted);
+      if (acted.ok) tellShown(terminal, acted.shown.get(watcher));
+      continue;
+    }
     const awaited = whoActs(module.game, match).filter((actor) => actor.isAwaited);
     const person = awaited.find(({ holder }) => holder.who === 'person');
-    if (awaited.length === 0) break;
-    if (person) {
-      const next = await askPerson(terminal, match, person.seat);
-      if (next === undefined) {
-        say(tell(speech, 'left'));
-        save(terminal, match);
-        return 0;
-      }
-      match = next;
-    } else {
-      const watcher = watcherOf(match);
-      const result = playBot(module, match, awaited[0]!.seat, bots, [watcher]);
-      match = sure(result);
-      if (result.ok) tellShown(terminal, result.shown.get(watcher));
+    if (!person) break;
+    const next = await askPerson(terminal, match, person.seat);
+    if (next === undefined) {
+      say(tell(speech, 'left'));
+      save(terminal, match);
+      return 0;
     }
+    match = next;
   }
   const outcome = finalOutcome(module.game, match)!;
   say(module.game.toText(module.game.view(match.state!, watcherOf(match))));
@@ -155,6 +172,12 @@ async function askPerson(terminal: Terminal, match: AnyMatch, seat: Seat): Promi
       case '':
       case '?':
         say(tell(speech, 'help'));
+        break;
+      case 'h':
+        say(terminal.counsellor.hint(match, seat));
+        break;
+      case 'w':
+        say(whyText(speech, terminal.bots));
         break;
       case 'm':
       case 'b':

@@ -1,0 +1,61 @@
+// Hints, reasons and verdicts in words. What is said comes from named terms of the bots' evaluation.
+
+import { type Speech, tell } from './format.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** As the bots give it. */
+export interface Reason {
+  readonly key: string;
+  readonly params?: Params;
+}
+
+export interface Counsel {
+  readonly terms: readonly Reason[];
+  /** Of the win, 0 … 1. */
+  readonly share: number;
+  readonly confidence: 'only' | 'clear' | 'slight' | 'equal';
+}
+
+/** First what matters, then where, then the move itself. */
+export const hintSteps = 3;
+
+/** So many reasons are told: more nobody reads. */
+const mostReasons = 2;
+
+/** `moves`: the plan in words. */
+export function hintText(speech: Speech, step: number, counsel: Counsel, moves: readonly string[]): string {
+  const [first] = counsel.terms;
+  if (step < hintSteps && !first) return tell(speech, 'hint.nothing');
+  if (step === 1) return tell(speech, 'hint.matters', { matters: reason(speech, 'matters', first!) });
+  if (step === 2) return tell(speech, 'hint.where', { where: reason(speech, 'where', first!) });
+  return [
+    `${moves.join(' → ')}.`,
+    ...counsel.terms.slice(0, mostReasons).map((term) => reason(speech, 'why', term)),
+    tell(speech, 'hint.chance', { percent: percent(counsel.share) }),
+    tell(speech, `hint.confidence.${counsel.confidence}`),
+  ].join(' ');
+}
+
+export function reasonsText(speech: Speech, terms: readonly Reason[]): string {
+  if (terms.length === 0) return tell(speech, 'why.unknown');
+  return terms
+    .slice(0, mostReasons)
+    .map((term) => reason(speech, 'why', term))
+    .join(' ');
+}
+
+function reason(speech: Speech, kind: 'matters' | 'where' | 'why', { key, params }: Reason): string {
+  return tell(speech, `${kind}.${key}`, params);
+}
+
+/** Whole points of a hundred. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+/** With its sign. */
+export function points(share: number): string {
+  const whole = percent(share);
+  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
+}
