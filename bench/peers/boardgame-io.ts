@@ -5,6 +5,7 @@ import type { AnyGame, GameTypes, Seat } from '../../src/kernel/game.ts';
 
 // Loaded by name at run time: this package is installed only where something is measured.
 const require = createRequire(import.meta.url);
+const { MCTSBot } = require('boardgame.io/ai');
 const { Client } = require('boardgame.io/client');
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 
@@ -72,5 +73,24 @@ export function contenders(contest: Contest): Record<string, Contender> {
       }
       return decisions;
     },
+  };
+}
+
+/** Its tree search with uniformly random playouts of so many moves at most, from the beginning of a game. Without
+ *  `async` all of it has happened when `play` returns its promise. */
+export function playouts(contest: Contest, depth: number): Contender {
+  const { game: rules, seats } = contest;
+  const iterations = 100;
+  return (seed) => {
+    const game = wrapped(contest, seed);
+    const enumerate = (G: State) => {
+      const seat = rules.awaitedSeats(G)[0];
+      if (seat === undefined) return [];
+      return rules.legalMoves(G, seat).map((move) => ({ move: 'act', args: [seat, move] }));
+    };
+    const bot = new MCTSBot({ game, enumerate, seed, iterations, playoutDepth: depth });
+    const state = InitializeGame({ game, numPlayers: seats });
+    void bot.play(state, state.ctx.currentPlayer);
+    return iterations;
   };
 }

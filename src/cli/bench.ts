@@ -8,6 +8,7 @@ import type { GameModule } from '../games/index.ts';
 import { type GameTypes, ignore } from '../kernel/game.ts';
 import { pickOne, type Rng, rngFromSeed } from '../kernel/random.ts';
 import { anySeat } from '../kernel/wander.ts';
+import { randomPlayouts } from './benchPlayouts.ts';
 import { tableOptions } from './load.ts';
 import { Problem } from './problem.ts';
 
@@ -19,6 +20,8 @@ export interface BenchRow {
   readonly games: number;
   readonly decisionsPerCpuSecond: number;
   readonly clonesPerCpuSecond: number;
+  /** Uniformly random ones through the search, and how many times as many that is as boardgame.io's MCTSBot makes. */
+  readonly playouts: { readonly perCpuSecond: number; readonly ratio?: number };
   /** Decisions per CPU-second of each peer, and how many times faster we are. */
   readonly peers: Readonly<Record<string, { decisionsPerCpuSecond: number; ratio: number }>>;
 }
@@ -38,7 +41,8 @@ export async function benchGame(
     const moves = game.legalMoves(state, seat);
     return { seat, move: pickOne(chance, moves), among: moves.length };
   };
-  const rivals = withPeers ? (await loadPeers()).contenders({ game, seats, begin, choose }) : {};
+  const loaded = withPeers ? await loadPeers() : undefined;
+  const rivals = loaded?.contenders({ game, seats, begin, choose }) ?? {};
   const rates = measure({ larets: ours, ...rivals }, seconds);
   const own = rates.get('larets')!;
   const peers = Object.fromEntries(
@@ -56,6 +60,12 @@ export async function benchGame(
     games: own.games,
     decisionsPerCpuSecond: Math.round(own.rate),
     clonesPerCpuSecond: Math.round(cloneRate(game, begin('mid-game'), seconds)),
+    playouts: playoutRates(
+      game,
+      begin,
+      seconds,
+      loaded?.playouts({ game, seats, begin, choose }, playoutDepth),
+    ),
     peers,
   };
 }
@@ -68,6 +78,27 @@ function wholeGame(game: GameModule['game'], state: State, chance: Rng): number 
     game.apply(state, seat, pickOne(chance, moves), ignore);
   }
   return decisions;
+}
+
+/** boardgame.io's own default. */
+const playoutDepth = 50;
+
+function playoutRates(
+  game: GameModule['game'],
+  begin: (seed: string) => State,
+  seconds: number,
+  peer: Contender | undefined,
+): BenchRow['playouts'] {
+  const rates = measure(
+    { larets: randomPlayouts(game, begin, playoutDepth), ...(peer && { peer }) },
+    seconds,
+  );
+  const own = rates.get('larets')!.rate;
+  const other = rates.get('peer')?.rate;
+  return {
+    perCpuSecond: Math.round(own),
+    ...(other !== undefined && { ratio: Math.round((own / other) * 10) / 10 }),
+  };
 }
 
 /** Interleaved rounds after a warm-up, so that all contenders see the same machine. */

@@ -32,9 +32,12 @@ function rowText(row: BenchRow): string {
     ([name, peer]) =>
       `  ${name}: ${peer.decisionsPerCpuSecond} decisions/s, we are ${peer.ratio} times as fast`,
   );
+  const { ratio } = row.playouts;
+  const mcts = ratio === undefined ? '' : `, ${ratio} times as many as boardgame.io's MCTSBot`;
   return [
     `${row.game}, ${row.seats} seats, ${row.games} games, per CPU-second:`,
     `  ${row.decisionsPerCpuSecond} decisions, ${row.clonesPerCpuSecond} copies at mid-game`,
+    `  ${row.playouts.perCpuSecond} random playouts through the search${mcts}`,
     ...peers,
   ].join('\n');
 }
