@@ -11,6 +11,7 @@ import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { startCommand } from './commands/start.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Problem } from './problem.ts';
 
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   play: playCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
+  train: trainCommand,
   perft: perftCommand,
   fuzz: fuzzCommand,
   replay: replayCommand,

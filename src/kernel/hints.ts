@@ -16,6 +16,9 @@ export interface Hints<T extends GameTypes> {
    *  `greedy` is the honest one-ply player; where it is missing, `policy` is that. */
   readonly references?: Readonly<Record<string, Policy<T>>>;
 
+  /** What a learned value may look at (`larets train`). */
+  readonly features?: Features<T>;
+
   /** What makes a search strong in this game. What is left out follows from the two above. */
   readonly search?: Search<T>;
 }
@@ -62,6 +65,12 @@ export interface Search<T extends GameTypes> {
 
   /** What speaks for a plan, the weightiest first, in parts of the evaluation: for hints and explanations. */
   terms?(state: T['state'], seat: Seat, plan: Plan<T>): readonly Term[];
+}
+
+export interface Features<T extends GameTypes> {
+  readonly count: number;
+  /** Of a running game as the seat sees it: numbers of about 0 … 1, all written anew. */
+  write(state: T['state'], seat: Seat, into: Float32Array): void;
 }
 
 export interface Plan<T extends GameTypes> {
