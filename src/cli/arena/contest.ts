@@ -1,6 +1,8 @@
 // Who plays whom at which table: all that decides about the games of a run, as plain data.
 
 import type { Bot } from '../../bots/bot.ts';
+import { knowledgeOf } from '../../bots/knowledge.ts';
+import { botOf } from '../../bots/levels.ts';
 import { botNamed, botNames } from '../../bots/named.ts';
 import { referencesOf } from '../../bots/references.ts';
 import type { GameModule } from '../../games/index.ts';
@@ -22,9 +24,16 @@ export interface Contender {
   readonly bot: Bot<GameTypes>;
   /** It may be offered moves that it need not make: it can say no. */
   readonly canLetBe: boolean;
+  /** A cheat, to see that the arena would notice one: it is shown the true state. */
+  readonly cheating?: (truth: () => GameTypes['state']) => Bot<GameTypes>;
 }
 
-export function contenderNamed({ game, hints }: GameModule, name: string): Contender {
+/** The expert, with every world it imagines being the true one. */
+const peeking = 'peeking';
+
+export function contenderNamed(module: GameModule, name: string): Contender {
+  const { game, hints } = module;
+  if (name === peeking) return peeker(module);
   const bot = botNamed(game, hints, name);
   if (!bot) {
     const known = botNames(game, hints).join(', ');
@@ -35,4 +44,13 @@ export function contenderNamed({ game, hints }: GameModule, name: string): Conte
   }
   // A policy names a move whenever it is asked, so it is asked only when it has to move.
   return { bot, canLetBe: !referencesOf(game, hints).has(name) };
+}
+
+function peeker({ game, hints }: GameModule): Contender {
+  const cheating: Contender['cheating'] = (truth) => {
+    const knowing = { ...game, determinize: () => game.clone(truth()) };
+    return botOf({ ...knowledgeOf(game, hints), game: knowing }, 'expert');
+  };
+  const bot = { decide: () => ({ plan: [] }) };
+  return { bot, canLetBe: true, cheating };
 }

@@ -54,7 +54,8 @@ export function playBlock(
     const state = game.setup(seats, options, rngFromSeed(`${seed}/${block}`));
     const sitters = Array.from({ length: seats }, (_, seat) => {
       const chance = rngFromSeed(`${seed}/${block}/${own}/bot/${seat}`);
-      const { bot, canLetBe } = seat === own ? tested : reference;
+      const { bot: honest, canLetBe, cheating } = seat === own ? tested : reference;
+      const bot = cheating?.(() => state) ?? honest;
       return { player: seated(bot, seat === own ? time : undefined), chance, canLetBe };
     });
     const played = playOut(game, state, sitters, own);
