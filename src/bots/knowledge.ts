@@ -9,7 +9,9 @@ import { logistic, sharesAtEnd, sharesOf } from '../kernel/shares.ts';
 const longestTurn = 40;
 
 export interface Knowledge<T extends GameTypes>
-  extends Required<Pick<Search<T>, 'plans' | 'shares' | 'quick' | 'turn' | 'horizon' | 'guard' | 'losses'>>,
+  extends Required<
+      Pick<Search<T>, 'plans' | 'shares' | 'imagine' | 'quick' | 'turn' | 'horizon' | 'guard' | 'losses'>
+    >,
     Pick<Search<T>, 'levels' | 'overlooks' | 'terms'> {
   readonly game: Game<T>;
 }
@@ -27,6 +29,7 @@ export function knowledgeOf<T extends GameTypes>(game: Game<T>, hints: Hints<T>)
     guard: 1.3,
     losses: [0.05, 0.1, 0.15],
     quick: hints.policy,
+    imagine: game.determinize,
     plans: singleMoves(game, hints, turn, shares),
     ...search,
     game,

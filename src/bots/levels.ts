@@ -58,7 +58,8 @@ function thoughtOf<T extends GameTypes>(
   return { plan: chosen?.moves ?? [], chosen, trials };
 }
 
-/** The plans that this level sees, in their order. If all of them lose too much, it sees the best one after all. */
+/** The plans that this level sees, in their order. If nothing catches its eye it takes the first that it would not
+ *  overlook; and if all of these lose too much, it sees the best one after all. */
 function noticed<T extends GameTypes>(
   { overlooks }: Knowledge<T>,
   level: LevelName,
@@ -71,9 +72,10 @@ function noticed<T extends GameTypes>(
   let best = plans[0];
   for (const plan of plans) if (plan.share > best!.share) best = plan;
   if (!best) return plans;
-  const seen = plans.filter((plan) => {
-    const catchesTheEye = attention >= 1 || randomInt(rng, 1000) < attention * 1000;
-    return catchesTheEye && plan.share >= best.share - cap && !overlooks?.(level, state, seat, plan);
-  });
-  return seen.length > 0 ? seen : [best];
+  const thinkable = plans.filter(
+    (plan) => plan.share >= best.share - cap && !overlooks?.(level, state, seat, plan),
+  );
+  if (thinkable.length === 0) return [best];
+  const seen = thinkable.filter(() => attention >= 1 || randomInt(rng, 1000) < attention * 1000);
+  return seen.length > 0 ? seen : thinkable.slice(0, 1);
 }

@@ -16,13 +16,13 @@ export interface World<T extends GameTypes> {
 }
 
 export function imagineWorld<T extends GameTypes>(
-  { game }: Knowledge<T>,
+  { imagine }: Knowledge<T>,
   view: T['view'],
   rng: Rng,
   number: number,
 ): World<T> {
   const chance = rngFork(rng, `world/${number}`);
-  return { state: game.determinize(view, chance), key: chance.key };
+  return { state: imagine(view, chance), key: chance.key };
 }
 
 /** By seat: the share of the win when everybody goes on sensibly after the plan. */

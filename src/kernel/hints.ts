@@ -41,6 +41,9 @@ export interface Search<T extends GameTypes> {
   /** Without `shares`: a lead of so much in `evaluate` makes e : 1 of the odds. */
   readonly scale?: number;
 
+  /** A world for the search, as `determinize` makes one, where what others did tells of what they hold. */
+  imagine?(view: T['view'], rng: Rng): T['state'];
+
   /** The policy of everybody in imagined futures; `policy` unless something faster or better is known. */
   readonly quick?: Policy<T>;
 

@@ -48,8 +48,9 @@ export function contenderNamed(module: GameModule, name: string): Contender {
 
 function peeker({ game, hints }: GameModule): Contender {
   const cheating: Contender['cheating'] = (truth) => {
-    const knowing = { ...game, determinize: () => game.clone(truth()) };
-    return botOf({ ...knowledgeOf(game, hints), game: knowing }, 'expert');
+    const known = () => game.clone(truth());
+    const knowing = { ...game, determinize: known };
+    return botOf({ ...knowledgeOf(game, hints), game: knowing, imagine: known }, 'expert');
   };
   const bot = { decide: () => ({ plan: [] }) };
   return { bot, canLetBe: true, cheating };
