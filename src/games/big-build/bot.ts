@@ -4,7 +4,12 @@ import { ignore, type Seat } from '../../kernel/game.ts';
 import type { Hints } from '../../kernel/hints.ts';
 import { pickOne, type Rng } from '../../kernel/random.ts';
 import { apply } from './apply.ts';
+import { levels, overlooks } from './bot/levels.ts';
+import { plans } from './bot/plans.ts';
 import { type Outlook, outlookOf, promise, prospectsAt } from './bot/prospects.ts';
+import { quick } from './bot/quick.ts';
+import { shares } from './bot/shares.ts';
+import { terms } from './bot/terms.ts';
 import { handSize } from './components.ts';
 import { distinctSubsets, rankOf, removeOne } from './hand.ts';
 import { legalMoves } from './rules.ts';
@@ -16,7 +21,21 @@ import { cellOf } from './walking.ts';
 /** What winning is worth in points. */
 const victory = 10;
 
-export const hints: Hints<Types> = { evaluate, policy };
+export const hints: Hints<Types> = {
+  evaluate,
+  policy,
+  search: {
+    plans,
+    shares,
+    quick,
+    turn: (state) => 8 * state.turnsPlayed + state.turn,
+    horizon: 2,
+    guard: 1,
+    levels,
+    overlooks,
+    terms,
+  },
+};
 
 /** Points and promises, against the best of the others. */
 function evaluate(state: State, seat: Seat): number {
