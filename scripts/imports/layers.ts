@@ -103,7 +103,7 @@ function wrongPackage(from: Place, specifier: string): string | undefined {
 }
 
 function isOpenToTests(from: Place, to: Place | undefined): boolean {
-  if (to?.layer === 'kernel' || to?.layer === 'i18n') return true;
+  if (to?.layer === 'kernel' || to?.layer === 'i18n' || to?.layer === 'bots') return true;
   if (from.game !== undefined && from.game === to?.game) return true;
   return from.game === undefined && to?.layer === 'games/index';
 }

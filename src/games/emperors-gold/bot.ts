@@ -3,6 +3,12 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hints } from '../../kernel/hints.ts';
 import { type Rng, randomInt } from '../../kernel/random.ts';
+import { featureCount, featuresOf } from './bot/features.ts';
+import { levels, overlooks } from './bot/levels.ts';
+import { plans } from './bot/plans.ts';
+import { quick } from './bot/quick.ts';
+import { shares } from './bot/shares.ts';
+import { terms } from './bot/terms.ts';
 import { forEachWay, type Way } from './botTurns.ts';
 import { bothProspects, prospect, prospectsOf, rowsWorth } from './botValues.ts';
 import { lastTask, none, tasks } from './components.ts';
@@ -12,7 +18,13 @@ import { sideCount, sideOf } from './rows.ts';
 import { compare, pointsOf } from './scoring.ts';
 import type { Move, State, Table, Types } from './types.ts';
 
-export const hints: Hints<Types> = { evaluate, policy, references: { greedy } };
+export const hints: Hints<Types> = {
+  evaluate,
+  policy,
+  references: { greedy },
+  features: { count: featureCount, write: featuresOf },
+  search: { plans, shares, quick, horizon: 2, guard: 1, levels, overlooks, terms },
+};
 
 /** More than any points and prospects together. */
 const victory = 100;
