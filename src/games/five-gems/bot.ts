@@ -1,8 +1,14 @@
 // The game's hints to the search. They read the seat's own hand and what lies open, nothing else.
 
 import type { Seat } from '../../kernel/game.ts';
-import type { Hints } from '../../kernel/hints.ts';
+import type { Hints, Search } from '../../kernel/hints.ts';
 import type { Rng } from '../../kernel/random.ts';
+import { imagine } from './bot/imagine.ts';
+import { levels, overlooks } from './bot/levels.ts';
+import { plans } from './bot/plans.ts';
+import { quick } from './bot/quick.ts';
+import { shares } from './bot/shares.ts';
+import { terms } from './bot/terms.ts';
 import { cardOf } from './components.ts';
 import { indexAt, load } from './grid.ts';
 import { isNew, newArrangement, turnsOf } from './match.ts';
@@ -15,10 +21,29 @@ import { think, valueAfter } from './think.ts';
 import type { Move, State, Types } from './types.ts';
 import { deckToDraw, effortLeft } from './worth.ts';
 
-export const hints: Hints<Types> = { evaluate, policy };
+const search: Search<Types> = {
+  imagine,
+  plans,
+  shares,
+  quick,
+  turn,
+  horizon: 1,
+  guard: 1,
+  levels,
+  overlooks,
+  terms,
+};
+
+export const hints: Hints<Types> = { evaluate, policy, search };
 
 /** More than any position that is not decided. */
 const decided = 100;
+
+/** Alone, the tasks and the game's pile tell the turns apart. */
+function turn(state: State): number {
+  if (state.hands.length > 1) return state.turn;
+  return state.gamePile.length * 100 + state.fulfilled[0]!.length - state.fulfilledNow;
+}
 
 /** In simple tasks: how far the seat is ahead of the best of the others (alone: of the game), by what they
  *  still have to do and by how near the own hand is. */

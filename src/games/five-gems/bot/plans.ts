@@ -1,0 +1,122 @@
+// Whole turns of a seat, the most promising first: an action with all that it fulfils, up to the first thing that
+// chance brings.
+
+import { ignore, type Seat } from '../../../kernel/game.ts';
+import type { Plan } from '../../../kernel/hints.ts';
+import { apply } from '../apply.ts';
+import { deckNames } from '../components.ts';
+import { indexAt } from '../grid.ts';
+import { draw, endTurn, pass, takeBlind } from '../moves.ts';
+import { mustDraw } from '../rules.ts';
+import { clone } from '../setup.ts';
+import type { Move, State, Types } from '../types.ts';
+import { type Action, isUndoing, make, movesOf, openCodes, placements, shifts, takeBack } from './action.ts';
+import { blindValue } from './blind.ts';
+import { newCards } from './decks.ts';
+import { nextClaim, nextPointing } from './quick.ts';
+import { type Share, shareWith } from './shares.ts';
+import { codeOf, lookAt } from './sight.ts';
+import { offerTo, threatTo } from './threats.ts';
+import { found, type Standing, standingOf, valueAfter, worthAfter } from './value.ts';
+
+/** An action with what it is worth to the seat, and to the next player. */
+interface Rated {
+  readonly moves: readonly Move[];
+  readonly value: number;
+  readonly offer: number;
+}
+
+/** To shift gems to and fro brings nothing on: the longer nobody has fulfilled a task, the less it is worth. */
+const shiftCost = 0.01;
+
+/** So many actions are looked at with the eyes of the next player too. */
+const lookedAtTwice = 36;
+
+export function plans(state: State, seat: Seat, most: number): readonly Plan<Types>[] {
+  if (state.turn !== seat) return [];
+  const share = shareWith(state, seat);
+  if (state.step !== 'chooseAction' && state.step !== 'placeGem') return middle(state, seat, share);
+  const all: Plan<Types>[] = [];
+  for (const { moves, value, offer } of rated(state, seat, share)) {
+    if (all.length >= most) break;
+    if (moves[0] === takeBlind || moves[0] === pass) all.push({ moves, share: share(value, offer) });
+    else all.push(...endings(state, seat, moves, (ending) => share(value + ending, offer)));
+  }
+  return all.slice(0, most);
+}
+
+/** The action is made; what is left is to claim and to draw. */
+function middle(state: State, seat: Seat, share: Share): readonly Plan<Types>[] {
+  lookAt(state);
+  const { step, change } = state;
+  const isClaiming = (step === 'claimTasks' || step === 'pointAtGems') && change !== null;
+  const at = isClaiming ? indexAt(change.toX, change.toY) : -1;
+  const other = isClaiming && change.action === 'swap' ? indexAt(change.x, change.y) : -1;
+  const value = valueAfter(standingOf(state, seat), at, other);
+  const threat = threatTo(state, seat);
+  const offer = threat ? offerTo(threat).value : 0;
+  return endings(state, seat, [], (ending) => share(value + ending, offer));
+}
+
+function rated(state: State, seat: Seat, share: Share): readonly Rated[] {
+  lookAt(state);
+  const standing = standingOf(state, seat);
+  const threat = threatTo(state, seat);
+  const now = threat ? offerTo(threat).value : 0;
+  const all: Rated[] = ownBest(state, standing).map(({ action, value }, place) => {
+    if (!threat || place >= lookedAtTwice)
+      return { moves: movesOf(action, state.held !== null), value, offer: now };
+    make(action);
+    const offer = offerTo(threat).value;
+    takeBack(action);
+    return { moves: movesOf(action, state.held !== null), value, offer };
+  });
+  if (state.held === null && state.stack.length > 0) {
+    all.push({ moves: [takeBlind], value: blindValue(state, standing), offer: now });
+  }
+  if (all.length === 0) return [{ moves: [pass], value: 0, offer: now }];
+  return all.sort((a, b) => share(b.value, b.offer) - share(a.value, a.offer));
+}
+
+/** The actions by what they bring the seat itself. The last change is not undone for nothing. */
+function ownBest(state: State, standing: Standing): readonly { action: Action; value: number }[] {
+  const actions =
+    state.held !== null ? placements([codeOf(state.held)]) : [...placements(openCodes()), ...shifts()];
+  const all = actions.map((action) => {
+    const value = worthAfter(standing, action);
+    const fulfils = found.complex + found.simple > 0;
+    const cost = action.kind === 'place' || fulfils ? 0 : shiftCost * state.idleTurns;
+    return { action, value: value - cost, isIdle: !fulfils && isUndoing(action, state.change) };
+  });
+  const sensible = all.filter(({ isIdle }) => !isIdle);
+  return (sensible.length > 0 ? sensible : all).sort((a, b) => b.value - a.value);
+}
+
+/** The moves and what follows from them: everything is claimed, and each deck may be drawn from. */
+function endings(
+  before: State,
+  seat: Seat,
+  moves: readonly Move[],
+  share: (value: number) => number,
+): readonly Plan<Types>[] {
+  const state = clone(before);
+  const made = [...moves];
+  for (const move of moves) apply(state, seat, move, ignore);
+  for (let move = nextForced(state, seat); move; move = nextForced(state, seat)) {
+    apply(state, seat, move, ignore);
+    made.push(move);
+  }
+  if (state.end !== null) return [{ moves: made, share: share(0) }];
+  if (!mustDraw(state)) return [{ moves: [...made, endTurn], share: share(0) }];
+  const worth = newCards(standingOf(state, seat));
+  const best = Math.max(worth.simple, worth.complex);
+  return deckNames
+    .filter((deck) => state.decks[deck].length > 0)
+    .sort((a, b) => worth[b] - worth[a])
+    .map((deck) => ({ moves: [...made, draw[deck]], share: share(worth[deck] - best) }));
+}
+
+function nextForced(state: State, seat: Seat): Move | undefined {
+  if (state.step === 'pointAtGems') return nextPointing(state, seat);
+  return state.step === 'claimTasks' ? nextClaim(state, seat) : undefined;
+}

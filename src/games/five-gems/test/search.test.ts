@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botNamed } from '../../../bots/named.ts';
+import { parseMessage, type Speech, tell } from '../../../i18n/format.ts';
+import { ignore } from '../../../kernel/game.ts';
+import type { Plan } from '../../../kernel/hints.ts';
+import { pickOne, type Rng, rngFork, rngFromSeed } from '../../../kernel/random.ts';
+import { traces, tracesIn } from '../bot/evidence.ts';
+import { imagine } from '../bot/imagine.ts';
+import { game, hints, texts } from '../index.ts';
+import type { Options, State, Types } from '../types.ts';
+import { after, defaults, position } from './position.ts';
+
+const { plans, shares, quick, terms, overlooks, turn } = hints.search!;
+
+/** Positions from all steps of games with some whim in them. */
+function* positions(seats: number, options: Partial<Options>, count: number): Generator<State> {
+  const rng = rngFromSeed(`positions/${seats}/${JSON.stringify(options)}`);
+  let state = game.setup(seats, { ...defaults, ...options }, rngFork(rng, 'setup'));
+  for (let made = 0; made < count; made++) {
+    yield state;
+    game.apply(state, state.turn, anyMove(state, rng), ignore);
+    if (state.end !== null) state = game.setup(seats, { ...defaults, ...options }, rngFork(rng, `${made}`));
+  }
+}
+
+function anyMove(state: State, rng: Rng) {
+  const isWhim = rng.drawn % 3 === 0 && state.step !== 'pointAtGems';
+  return isWhim ? pickOne(rng, game.legalMoves(state, state.turn)) : quick!(state, state.turn, rng);
+}
+
+function keysOf({ moves }: Plan<Types>): string {
+  return moves.map(game.moveKey).join(' ');
+}
+
+function plansOf(state: State, most = 12): readonly Plan<Types>[] {
+  return plans!(state, state.turn, most, rngFromSeed('plans'));
+}
+
+const tables: readonly [number, Partial<Options>][] = [
+  [2, {}],
+  [3, { mirror: true }],
+  [2, { referee: 'eyes' }],
+  [1, { soloDeck: 'complex' }],
+];
+
+test('plans are legal, differ, are not too many, and only their last moves bring chance', () => {
+  for (const [seats, options] of tables) {
+    for (const state of positions(seats, options, 30)) {
+      const all = plansOf(state);
+      assert.ok(all.length > 0 && all.length <= 12);
+      assert.equal(new Set(all.map(keysOf)).size, all.length);
+      for (const { moves, share } of all) {
+        assert.ok(share >= 0 && share <= 1);
+        const now = game.clone(state);
+        for (const [i, move] of moves.entries()) {
+          const legal = game.legalMoves(now, state.turn).map(game.moveKey);
+          assert.ok(legal.includes(game.moveKey(move)), `${game.moveKey(move)} of ${legal}`);
+          const { drawn } = now.rng;
+          game.apply(now, state.turn, move, ignore);
+          assert.ok(i === moves.length - 1 || now.rng.drawn === drawn);
+        }
+      }
+    }
+  }
+});
+
+test('the quick player plays on legally, and the sheet is left as it was', () => {
+  for (const [seats, options] of tables) {
+    for (const state of positions(seats, options, 150)) {
+      const legal = game.legalMoves(state, state.turn).map(game.moveKey);
+      const move = game.moveKey(quick!(state, state.turn, rngFromSeed('quick')));
+      assert.ok(legal.includes(move), `${move} of ${legal}`);
+      assert.deepEqual(game.legalMoves(state, state.turn).map(game.moveKey), legal);
+    }
+  }
+});
+
+test('the shares of a win are chances, and of several players they make one', () => {
+  for (const [seats, options] of tables) {
+    for (const state of positions(seats, options, 40)) {
+      const all = shares!(state);
+      assert.equal(all.length, seats);
+      assert.ok(all.every((share) => share >= 0 && share <= 1));
+      const sum = all.reduce((a, b) => a + b, 0);
+      if (seats > 1) assert.ok(Math.abs(sum - 1) < 1e-9);
+    }
+  }
+});
+
+test('alone, the turn is over when the next one begins', () => {
+  const state = position({ field: 'RV./GBB', open: 'YGG', hands: 'S1R S2R S3R' });
+  const claimed = after(state, 'take:Y place:2,0 claim:S1R');
+  assert.equal(turn!(claimed), turn!(state));
+  assert.notEqual(turn!(after(claimed, 'draw:simple')), turn!(state));
+  assert.notEqual(turn!(after(state, 'take:G place:2,0 endTurn')), turn!(state));
+});
+
+test('a task at hand is fulfilled, and a task that wins before all others', () => {
+  const state = position({ field: 'RV./GBB', open: 'YGG', hands: 'S1R S2R S3R | S4R S5R C1R' });
+  assert.match(keysOf(plansOf(state)[0]!), / claim:S\dR draw:/);
+  const near = position({
+    field: 'RV./GBB',
+    open: 'YGG',
+    hands: 'S1R S2R S3R | S4R S5R C1R',
+    fulfilled: 'C2R C3R C4R |',
+  });
+  const [first] = plansOf(near);
+  assert.match(keysOf(first!), / claim:S\dR$/);
+  assert.equal(terms!(near, 0, first!)[0]!.key, 'win');
+});
+
+test('with one point missing, a simple task is drawn', () => {
+  const state = position({
+    field: 'RVY/GBB',
+    hands: 'S2R S3R | S4R S5R C1R',
+    fulfilled: 'C2R C3R C4R |',
+    step: 'drawTasks',
+  });
+  assert.equal(keysOf(plansOf(state)[0]!), 'draw:simple');
+});
+
+test('the last change is not undone for nothing', () => {
+  for (const state of positions(2, {}, 150)) {
+    const { change } = state;
+    if (state.step !== 'chooseAction' || change?.action !== 'swap') continue;
+    const undoing = `swap:${change.x},${change.y}>${change.toX},${change.toY} endTurn`;
+    assert.ok(plansOf(state, 100).every((plan) => keysOf(plan) !== undoing));
+  }
+});
+
+test('what the last player could have fulfilled is hardly in that hand, and what they prepared is', () => {
+  const mean = { prepared: 0, left: 0, same: 0, made: 0, furthered: 0, spoilt: 0 };
+  const cards = { ...mean };
+  const rng = rngFromSeed('evidence');
+  for (const state of positions(2, {}, 200)) {
+    const { step, change, idleTurns, turn: viewer } = state;
+    if (step !== 'chooseAction' || !change || idleTurns === 0) continue;
+    const view = game.view(state, viewer);
+    const worlds = Array.from({ length: 40 }, (_, world) => imagine(view, rngFork(rng, `${world}`)));
+    for (const world of worlds) assert.deepEqual(game.view(world, viewer), view);
+    const held = worlds.flatMap(({ hands }) => hands[1 - viewer]!);
+    const unseen = [...state.decks.complex, ...state.hands[1 - viewer]!.filter((id) => id.startsWith('C'))];
+    for (const [id, trace] of tracesIn(state, unseen)) {
+      mean[trace] += held.filter((other) => other === id).length;
+      cards[trace]++;
+    }
+  }
+  for (const trace of traces) mean[trace] /= cards[trace];
+  assert.ok(mean.prepared > 4 * mean.same, JSON.stringify(mean));
+  assert.ok(mean.left < mean.same / 3 && mean.made < mean.same / 3, JSON.stringify(mean));
+});
+
+test('a child moves no gem by a step and leaves alone what was just laid; others do not', () => {
+  const change = { action: 'place', seat: 1, x: 1, y: 0, toX: 1, toY: 0 } as const;
+  const state = position({ field: 'RV./GBB', open: 'YGG', hands: 'S1R S2R S3R | S4R S5R C1R', change });
+  const all = plansOf(state, 200);
+  const touching = all.find((plan) => keysOf(plan) === 'swap:0,0>1,0 endTurn')!;
+  const stepping = all.find((plan) => /^move:.*endTurn$/.test(keysOf(plan)))!;
+  assert.ok(overlooks!('child', state, 0, touching) && overlooks!('child', state, 0, stepping));
+  assert.ok(!overlooks!('easy', state, 0, touching) && overlooks!('easy', state, 0, stepping));
+  assert.ok(!overlooks!('normal', state, 0, stepping));
+  const child = botNamed(game, hints, 'child')!;
+  for (let seed = 0; seed < 20; seed++) {
+    const [move] = child.decide(game.view(state, 0), rngFromSeed(seed)).plan;
+    assert.notEqual(move!.type, 'move');
+  }
+});
+
+test('equal views give equal decisions, whatever is hidden', () => {
+  for (const name of ['normal', 'expert@24']) {
+    const bot = botNamed(game, hints, name)!;
+    for (const state of positions(2, {}, 12)) {
+      const view = game.view(state, state.turn);
+      const other = game.determinize(view, rngFromSeed('other'));
+      const decide = (now: State) => bot.decide(game.view(now, now.turn), rngFromSeed('same')).plan;
+      assert.deepEqual(decide(other), decide(state));
+    }
+  }
+});
+
+test('every reason has its texts, with all that they need', () => {
+  const told = new Set<string>();
+  for (const [seats, options] of tables) {
+    for (const state of positions(seats, options, 90)) {
+      for (const plan of plansOf(state, 2)) {
+        const all = terms!(state, state.turn, plan);
+        assert.deepEqual(
+          all,
+          all.toSorted((a, b) => b.worth - a.worth),
+        );
+        for (const { key, params } of all) {
+          told.add(key);
+          for (const language of ['en', 'ru'] as const) {
+            const speech: Speech = { language, catalogues: [texts[language]], players: [] };
+            for (const kind of ['matters', 'where', 'why']) {
+              const sentence = tell(speech, `${kind}.${key}`, params);
+              assert.doesNotMatch(sentence, /undefined|NaN|^matters|^where\.|^why\.|card\.|colour\./);
+            }
+          }
+        }
+      }
+    }
+  }
+  assert.deepEqual([...told].sort(), ['blind', 'deck', 'fulfil', 'nearer', 'ready', 'spoils', 'win']);
+  for (const key of told) assert.ok(parseMessage((texts.ru as Record<string, string>)[`why.${key}`]!));
+});
