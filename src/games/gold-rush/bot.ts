@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hints } from '../../kernel/hints.ts';
+import { search } from './bot/search.ts';
 import { chosen, isBurden, isHiringTime, wishedCard } from './botCards.ts';
 import { actionWorth, bestPlacing, promise, targetsOf } from './botDice.ts';
 import {
@@ -16,7 +17,7 @@ import { buyProspector, endTurn, guard, keep, letBe, roll } from './moves.ts';
 import { idleGuards, legalMoves } from './rules.ts';
 import type { Move, State, Types } from './types.ts';
 
-export const hints: Hints<Types> = { evaluate, policy, references: { neverBuys } };
+export const hints: Hints<Types> = { evaluate, policy, references: { neverBuys }, search };
 
 /** A prospector is kept while the bank holds more than this. */
 const keepingBank = 5;

@@ -1,0 +1,50 @@
+// Every use of a die of the throw, and what the turn is good for then.
+
+import { type Die, faceOf, isPlain } from '../components.ts';
+import { place, setAside } from '../moves.ts';
+import type { Move, State } from '../types.ts';
+import { isSecond } from './throws.ts';
+import { turnOf } from './turn.ts';
+
+export interface Placing {
+  readonly move: Move;
+  /** Dollars of lead by the dice that do not lie yet. */
+  readonly value: number;
+}
+
+const bang = 9;
+
+/** Best first. */
+export function placings(state: State, rolled: readonly Die[] = state.rolled): Placing[] {
+  const { targets, all, made, throws } = turnOf(state);
+  let plain = state.waitingPlain;
+  for (const die of rolled) if (isPlain(die)) plain++;
+  const dynamite = state.waitingPlain + state.waitingDynamite + rolled.length - plain;
+  const found: Placing[] = [];
+  let fits = false;
+  for (let at = 0; at < rolled.length; at++) {
+    const die = rolled[at]!;
+    if (rolled.indexOf(die) < at) continue;
+    const face = faceOf(die);
+    const plainLeft = isPlain(die) ? plain - 1 : plain;
+    const dynamiteLeft = plain + dynamite - 1 - plainLeft;
+    for (let index = 0; index < targets.length; index++) {
+      const target = targets[index]!;
+      if (isSecond(targets, index, all) || (face < target.card && !target.takesLower)) continue;
+      if (face !== bang) fits = true;
+      const rest = all & ~(1 << index);
+      const value =
+        face < target.card
+          ? throws(plainLeft, dynamiteLeft, rest, made)
+          : throws(plainLeft, dynamiteLeft, rest, made + target.dollars) +
+            (face === target.card ? target.equal : target.higher);
+      found.push({ move: place(die, target.mine, target.card), value });
+    }
+  }
+  if (!fits) {
+    if (plain > 0) found.push({ move: setAside('plain'), value: throws(plain - 1, dynamite, all, made) });
+    if (dynamite > 0)
+      found.push({ move: setAside('dynamite'), value: throws(plain, dynamite - 1, all, made) });
+  }
+  return found.sort((a, b) => b.value - a.value);
+}
