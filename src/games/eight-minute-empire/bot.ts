@@ -4,6 +4,11 @@ import { ignore, type Seat } from '../../kernel/game.ts';
 import type { Hints } from '../../kernel/hints.ts';
 import { pickOne, type Rng } from '../../kernel/random.ts';
 import { apply } from './apply.ts';
+import { levels, overlooks } from './bot/levels.ts';
+import { plans } from './bot/plans.ts';
+import { quick } from './bot/quick.ts';
+import { terms } from './bot/terms.ts';
+import { shares } from './bot/value.ts';
 import { done } from './moves.ts';
 import { legalMoves } from './rules.ts';
 import { clone } from './setup.ts';
@@ -13,7 +18,18 @@ import { evaluate, tableValues, valueWith } from './value.ts';
 /** So many ways to go on with an action are kept after each unit. */
 const beamWidth = 2;
 
-export const hints: Hints<Types> = { evaluate, policy, references: { greedy, turnGreedy: policy } };
+export const hints: Hints<Types> = {
+  evaluate,
+  policy,
+  references: { greedy, turnGreedy: policy },
+  search: { plans, shares, quick, turn, horizon: 8, guard: 1, levels, overlooks, terms },
+};
+
+/** A turn lasts from card to card, however many steps it has. */
+function turn({ results, step, taken, neutralsLeft }: State): number {
+  const cards = step === 'act' || step === 'endTurn' ? taken.length - 1 : taken.length;
+  return 1000 * results.length + (step === 'bid' ? -1 : cards - 10 * neutralsLeft);
+}
 
 function policy(state: State, seat: Seat, rng: Rng): Move {
   const moves = legalMoves(state, seat);

@@ -1,0 +1,162 @@
+// Learns the weights of Eight-Minute Empire's static estimate from games of its quick player against itself, and
+// writes src/games/eight-minute-empire/bot/weights.json. It goes on from the weights it finds there:
+//   npx node scripts/balance/eight-minute-empire-weights.ts [games per player count] [seed] [player counts]
+
+import { writeFileSync } from 'node:fs';
+import { featureCount, featuresOf } from '../../src/games/eight-minute-empire/bot/features.ts';
+import { knots, knownWeights, nearness } from '../../src/games/eight-minute-empire/bot/weights.ts';
+import { cardsEach } from '../../src/games/eight-minute-empire/components.ts';
+import { game, hints } from '../../src/games/eight-minute-empire/index.ts';
+import { turnsLeft } from '../../src/games/eight-minute-empire/state.ts';
+import type { State } from '../../src/games/eight-minute-empire/types.ts';
+import { ignore } from '../../src/kernel/game.ts';
+import { pickOne, type Rng, randomInt, rngFromSeed } from '../../src/kernel/random.ts';
+import { sharesAtEnd, sharesOf } from '../../src/kernel/shares.ts';
+
+const games = Number(process.argv[2] ?? 4000);
+const seed = process.argv[3] ?? 'weights';
+const counts = (process.argv[4] ?? '2,3,4,5').split(',').map(Number);
+
+/** What the weights were pulls at them a little: where games say nothing, they stay. */
+const inertia = 0.003;
+
+/** A position: by seat its features, and what came of it. */
+interface Sample {
+  readonly near: readonly number[];
+  readonly features: readonly Float64Array[];
+  readonly shares: readonly number[];
+}
+
+/** In every game each seat has its own part of turns that it takes any card at all: so odd positions occur too. */
+function samplesOf(seats: number, number: number): Sample[] {
+  const rng = rngFromSeed(`${seed}/${seats}/${number}`);
+  const side = number % 2 === 0 ? 'A' : 'B';
+  const options = {
+    side,
+    longGame: false,
+    goodsTokens: false,
+    neutralArmies: false,
+    ageOrder: 'random',
+  } as const;
+  const state = game.setup(seats, options, rngFromSeed(`${seed}/deal/${seats}/${number}`));
+  const oddness = state.coins.map(() => randomInt(rng, 4) * 5);
+  const seen: Omit<Sample, 'shares'>[] = [];
+  while (state.step !== 'gameOver') {
+    if (state.step === 'chooseCard') seen.push(sampleOf(state));
+    const seat = game.awaitedSeats(state)[0]!;
+    game.apply(state, seat, chosen(state, seat, oddness[seat]!, rng), ignore);
+  }
+  const shares = sharesAtEnd(game.outcome(state)!);
+  return seen.map((one) => ({ ...one, shares }));
+}
+
+function sampleOf(state: State): Omit<Sample, 'shares'> {
+  const time = turnsLeft(state) / (state.seats * cardsEach[state.seats]!);
+  return { near: nearness(time), features: featuresOf(state) };
+}
+
+function chosen(state: State, seat: number, oddness: number, rng: Rng) {
+  const isOdd = state.step === 'chooseCard' && randomInt(rng, 100) < oddness;
+  if (state.step === 'bid') return game.legalMoves(state, seat)[randomInt(rng, 3)]!;
+  return isOdd ? pickOne(rng, game.legalMoves(state, seat)) : hints.search!.quick!(state, seat, rng);
+}
+
+/** Steepest descent with steps of their own size for every weight (Adam), towards what came of the positions. */
+function fit(samples: readonly Sample[], start: readonly (readonly number[])[]): number[][] {
+  const size = knots.length * featureCount;
+  const weights = Float64Array.from(start.flat());
+  const first = weights.slice();
+  const mean = new Float64Array(size);
+  const square = new Float64Array(size);
+  const gradient = new Float64Array(size);
+  for (let round = 1; round <= 150; round++) {
+    gradient.fill(0);
+    let loss = 0;
+    for (const sample of samples) loss += addGradient(sample, weights, gradient);
+    const rate = 0.02 * Math.min(1, (160 - round) / 80);
+    for (let i = 0; i < size; i++) {
+      const slope = gradient[i]! / samples.length + inertia * (weights[i]! - first[i]!);
+      mean[i] = 0.9 * mean[i]! + 0.1 * slope;
+      square[i] = 0.99 * square[i]! + 0.01 * slope * slope;
+      weights[i]! -=
+        (rate * mean[i]!) / (1 - 0.9 ** round) / (Math.sqrt(square[i]! / (1 - 0.99 ** round)) + 1e-6);
+    }
+    if (round % 50 === 0 || round === 1)
+      console.log(`  round ${round}: loss ${(loss / samples.length).toFixed(4)}`);
+  }
+  return knots.map((_, knot) =>
+    Array.from(weights.slice(knot * featureCount, (knot + 1) * featureCount), rounded),
+  );
+}
+
+/** By tenths of what was expected: what was expected on average, and what came of it. */
+function calibration(samples: readonly Sample[], weights: readonly (readonly number[])[]): string {
+  const flat = Float64Array.from(weights.flat());
+  const bins = Array.from({ length: 10 }, () => ({ expected: 0, observed: 0, count: 0 }));
+  for (const sample of samples) {
+    for (const [seat, expected] of expectedShares(sample, flat).entries()) {
+      const bin = bins[Math.min(9, Math.floor(expected * 10))]!;
+      bin.expected += expected;
+      bin.observed += sample.shares[seat]!;
+      bin.count++;
+    }
+  }
+  const percent = (sum: number, count: number) => (count === 0 ? '–' : ((100 * sum) / count).toFixed(0));
+  return bins
+    .map(({ expected, observed, count }) => `${percent(expected, count)}:${percent(observed, count)}`)
+    .join(' ');
+}
+
+function rounded(weight: number): number {
+  return Math.round(weight * 1000) / 1000;
+}
+
+function expectedShares({ near, features }: Sample, weights: Float64Array): number[] {
+  const values = features.map((list) => {
+    let value = 0;
+    for (let knot = 0; knot < near.length; knot++) {
+      if (near[knot] === 0) continue;
+      for (let i = 0; i < featureCount; i++)
+        value += near[knot]! * list[i]! * weights[knot * featureCount + i]!;
+    }
+    return value;
+  });
+  return sharesOf(values, 1);
+}
+
+function addGradient(sample: Sample, weights: Float64Array, gradient: Float64Array): number {
+  const { near, features, shares } = sample;
+  const expected = expectedShares(sample, weights);
+  let loss = 0;
+  for (let seat = 0; seat < shares.length; seat++) {
+    const error = expected[seat]! - shares[seat]!;
+    if (shares[seat]! > 0) loss -= shares[seat]! * Math.log(Math.max(1e-9, expected[seat]!));
+    for (let knot = 0; knot < near.length; knot++) {
+      if (near[knot] === 0) continue;
+      const factor = error * near[knot]!;
+      const list = features[seat]!;
+      for (let i = 0; i < featureCount; i++) gradient[knot * featureCount + i]! += factor * list[i]!;
+    }
+  }
+  return loss;
+}
+
+const weights: Record<string, number[][]> = {};
+for (const seats of [2, 3, 4, 5]) {
+  if (!counts.includes(seats)) {
+    weights[seats] = knownWeights(seats).map((list) => [...list]);
+    continue;
+  }
+  const count = Math.ceil((games * 26) / (seats * cardsEach[seats]!));
+  const samples = Array.from({ length: count }, (_, number) => samplesOf(seats, number)).flat();
+  console.log(`${seats} players: ${count} games, ${samples.length} positions`);
+  const unseen = samples.splice(0, Math.floor(samples.length / 8));
+  weights[seats] = fit(samples, knownWeights(seats));
+  console.log(`  expected:observed of unseen games ${calibration(unseen, weights[seats]!)}`);
+}
+const file = new URL('../../src/games/eight-minute-empire/bot/weights.json', import.meta.url);
+const command = `npx node scripts/balance/eight-minute-empire-weights.ts ${games} ${seed} ${counts}`;
+writeFileSync(
+  file,
+  `${JSON.stringify({ command, seed, date: new Date().toISOString().slice(0, 10), weights }, undefined, 2)}\n`,
+);

@@ -1,0 +1,117 @@
+// The best ways to use the units of a card. Marches are sets of transfers, an army from here to there for so many
+// steps: so a far goal is seen at once, and the order of steps does not matter.
+
+import { boards } from '../boards.ts';
+import { boardMoves } from '../moves.ts';
+import { none } from '../state.ts';
+import { army } from './features.ts';
+import type { Ground } from './ground.ts';
+import { gainIn, gainOfBoth, isDecisive, markOf, type Stand, standAfter } from './stand.ts';
+import type { Ways } from './ways.ts';
+
+interface Draft {
+  readonly before: Stand;
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly mark: number;
+}
+
+/** The best few of one number of units, no two alike, the best first. */
+type Best = Draft[];
+
+function offer(best: Best, width: number, before: Stand, from: number, to: number, value: number): void {
+  if (best.length === width && value <= best[width - 1]!.value) return;
+  const mark = before.mark + markOf(to) - (from === none ? 0 : markOf(from));
+  for (let i = 0; i < best.length; i++) if (best[i]!.mark === mark) return;
+  let at = best.length < width ? best.length : width - 1;
+  for (; at > 0 && best[at - 1]!.value < value; at--) best[at] = best[at - 1]!;
+  best[at] = { before, from, to, value, mark };
+}
+
+/** By the number of units, from none on: the best stands that they lead to. */
+export function marches(ground: Ground, start: Stand, ways: Ways, units: number, width: number): Stand[][] {
+  const levels: Best[] = [];
+  for (let used = 0; used <= units; used++) levels.push([]);
+  const seen = new Set<number>([start.mark]);
+  const stands: Stand[][] = [[start]];
+  spread(ground, start, ways, 0, levels, width);
+  for (let used = 1; used <= units; used++) {
+    const here: Stand[] = [];
+    for (const { before, from, to, value, mark } of levels[used]!) {
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      const step = { type: 'transfer', ways, from, to } as const;
+      const stand = standAfter(ground, before, from, to, value, mark, step);
+      here.push(stand);
+      spread(ground, stand, ways, used, levels, width);
+    }
+    stands.push(here);
+  }
+  return stands;
+}
+
+const gains = new Float64Array(32);
+/** The region's gain is known in this round. */
+const rounds = new Int32Array(32);
+let round = 0;
+
+function spread(
+  ground: Ground,
+  stand: Stand,
+  ways: Ways,
+  used: number,
+  levels: readonly Best[],
+  width: number,
+): void {
+  const { regions, continentOf } = ground;
+  const left = levels.length - 1 - used;
+  if (left === 0) return;
+  round = (round + 1) | 0;
+  for (let from = 0; from < regions; from++) {
+    if (stand.armies[from] === 0) continue;
+    const loss = stand.value + gainIn(ground, stand, from, -1);
+    const isLost = isDecisive(ground, stand, from, -1);
+    const row = from * regions;
+    for (let to = 0; to < regions; to++) {
+      const steps = ways.steps[row + to]!;
+      if (steps > left || steps === 0) continue;
+      if (rounds[to] !== round) {
+        rounds[to] = round;
+        gains[to] = gainIn(ground, stand, to, 1);
+      }
+      const value =
+        isLost && continentOf[from] === continentOf[to] && isDecisive(ground, stand, to, 1)
+          ? stand.value + gainOfBoth(ground, stand, from, to)
+          : loss + gains[to]!;
+      offer(levels[used + steps]!, width, stand, from, to, value);
+    }
+  }
+}
+
+/** Likewise for armies from the supply (EE-T3). */
+export function placements(ground: Ground, start: Stand, units: number, width: number): Stand[][] {
+  const { state, seat, owners } = ground;
+  const table = boardMoves[state.side].place;
+  const goals: number[] = [];
+  for (let region = 0; region < ground.regions; region++) {
+    if (region === boards[state.side].start || state.cities[region * owners + seat]! > 0) goals.push(region);
+  }
+  const stands: Stand[][] = [[start]];
+  for (let used = 1; used <= units; used++) {
+    const best: Best = [];
+    for (const stand of stands[used - 1]!) {
+      if (stand.supply === 0) continue;
+      for (const goal of goals) {
+        const value = stand.value + gainIn(ground, stand, goal, 1) + ground.weights[army]!;
+        offer(best, width, stand, none, goal, value);
+      }
+    }
+    stands.push(
+      best.map(({ before, to, value, mark }) =>
+        standAfter(ground, before, none, to, value, mark, table[to]!),
+      ),
+    );
+  }
+  return stands;
+}

@@ -1,0 +1,176 @@
+// The board as one seat can change it in its turn: what others have stays, so a region is worth what the number of
+// own pieces there makes of it. All is in logarithms of odds for that seat.
+
+import type { Seat } from '../../../kernel/game.ts';
+import { sharesOf } from '../../../kernel/shares.ts';
+import { boards } from '../boards.ts';
+import { none, ownersOf } from '../state.ts';
+import type { State } from '../types.ts';
+import { continentFeature, regionFeature, tokenWorth } from './features.ts';
+import { scaleOf, valuesOf } from './value.ts';
+import { networks } from './ways.ts';
+import { weightsOf } from './weights.ts';
+
+export interface Ground {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly owners: number;
+  readonly regions: number;
+  /** As they count right after this turn. */
+  readonly weights: Float64Array;
+  /** By owner: what it is to the seat when that one gains. */
+  readonly rates: readonly number[];
+  readonly continentOf: readonly number[];
+  /** By region and number of own pieces, once known: worth, and who controls it. */
+  readonly worths: Float64Array;
+  readonly controllers: Int8Array;
+}
+
+/** Own pieces in one region, at most 14 armies and three cities, and one more. */
+export const span = 20;
+
+const unknown = 1e9;
+
+/** `left`: the turns that are left at the table when this one is over. */
+export function groundOf(state: State, seat: Seat, left: number): Ground {
+  return groundLike(state, seat, weightsOf(state.seats, left), ratesOf(state, seat));
+}
+
+/** Of another position, by the same measures. */
+export function groundLike(
+  state: State,
+  seat: Seat,
+  weights: Ground['weights'],
+  rates: Ground['rates'],
+): Ground {
+  const regions = boards[state.side].regions.length;
+  return {
+    state,
+    seat,
+    owners: ownersOf(state),
+    regions,
+    weights,
+    rates,
+    continentOf: networks[state.side].continents,
+    worths: new Float64Array(regions * span).fill(unknown),
+    controllers: new Int8Array(regions * span),
+  };
+}
+
+/** A small gain of another costs in proportion to their part in the others' chances. */
+function ratesOf(state: State, seat: Seat): number[] {
+  if (state.seats === 2) return seat === 0 ? [1, -1, 0] : [-1, 1, 0];
+  const chances = sharesOf(valuesOf(state), scaleOf(state));
+  const others = 1.000001 - chances[seat]!;
+  const rates = chances.map((chance, other) => (other === seat ? 1 : -chance / others));
+  return [...rates, 0];
+}
+
+/** The worth at `region * span + own pieces`. */
+export function worthAt(ground: Ground, at: number): number {
+  const known = ground.worths[at]!;
+  return known !== unknown ? known : learn(ground, at);
+}
+
+/** Who controls a region when the seat has so many pieces in it. */
+export function controllerIn(ground: Ground, region: number, pieces: number): number {
+  const at = region * span + pieces;
+  if (ground.worths[at] === unknown) learn(ground, at);
+  return ground.controllers[at]!;
+}
+
+const counts = [0, 0, 0, 0, 0, 0];
+/** Who controls the region that was counted last. */
+let controller = none;
+
+function learn(ground: Ground, at: number): number {
+  const region = Math.floor(at / span);
+  const worth = worthWithout(ground, region, at - region * span, none);
+  ground.worths[at] = worth;
+  ground.controllers[at] = controller;
+  return worth;
+}
+
+/** The worth when the victim, if there is one, has an army less there. */
+function worthWithout(ground: Ground, region: number, own: number, victim: number): number {
+  const { state, seat, owners, weights, rates } = ground;
+  const base = region * owners;
+  let most = 0;
+  let second = 0;
+  controller = none;
+  for (let owner = 0; owner < owners; owner++) {
+    let pieces = owner === seat ? own : state.armies[base + owner]! + state.cities[base + owner]!;
+    if (owner === victim) pieces--;
+    counts[owner] = pieces;
+    if (pieces > most) {
+      second = most;
+      most = pieces;
+      controller = owner;
+    } else if (pieces > second) second = pieces;
+  }
+  let worth = 0;
+  for (let owner = 0; owner < state.seats; owner++) {
+    if (counts[owner] === 0) continue;
+    const feature = regionFeature(counts[owner]! - (owner === controller ? second : most));
+    if (feature !== none) worth += rates[owner]! * weights[feature]!;
+  }
+  if (most === second) controller = none;
+  return state.tokens[region] === none ? worth : worth * (1 + tokenWorth);
+}
+
+/** What it brings to take an army of another off the board. */
+export function routGain(
+  ground: Ground,
+  pieces: readonly number[],
+  held: number[],
+  region: number,
+  victim: number,
+): number {
+  const own = pieces[region]!;
+  const was = controllerIn(ground, region, own);
+  const gain = worthWithout(ground, region, own, victim) - worthAt(ground, region * span + own);
+  return was === controller ? gain : gain + changeOf(ground, held, region, was, controller);
+}
+
+/** What it means for the continent that a region changes hands. */
+export function changeOf(ground: Ground, held: number[], region: number, was: number, is: number): number {
+  const base = ground.continentOf[region]! * ground.owners;
+  const before = continentWorth(ground, held, base);
+  shift(held, base, was, is);
+  const after = continentWorth(ground, held, base);
+  shift(held, base, is, was);
+  return after - before;
+}
+
+/** In `held`, a region goes from one owner to another. */
+export function shift(held: number[], base: number, from: number, to: number): void {
+  if (from !== none) held[base + from]!--;
+  if (to !== none) held[base + to]!++;
+}
+
+/** The worth of a continent in which every owner holds so many regions: `held` from `base` on. */
+function continentWorth(ground: Ground, held: number[], base: number): number {
+  const { owners, weights, rates } = ground;
+  if (owners === 2) return duelWorth(ground, held[base]!, held[base + 1]!);
+  let worth = 0;
+  for (let owner = 0; owner < ground.state.seats; owner++) {
+    const own = held[base + owner]!;
+    if (own === 0) continue;
+    let most = 0;
+    for (let other = 0; other < owners; other++) {
+      if (other !== owner && held[base + other]! > most) most = held[base + other]!;
+    }
+    const feature = continentFeature(own - most);
+    if (feature !== none) worth += rates[owner]! * weights[feature]!;
+  }
+  return worth;
+}
+
+/** The same for two, and faster: it is asked most. */
+function duelWorth({ weights, rates }: Ground, first: number, second: number): number {
+  const ours = first > 0 ? continentFeature(first - second) : none;
+  const theirs = second > 0 ? continentFeature(second - first) : none;
+  return (
+    (ours === none ? 0 : rates[0]! * weights[ours]!) + (theirs === none ? 0 : rates[1]! * weights[theirs]!)
+  );
+}
