@@ -30,7 +30,12 @@ function startTerms(state: State, table: Table, { moves }: Plan<Types>): Term[] 
   const goal = bestGoal(outlook, cellById.get(move.cell)!.index, hand);
   if (!goal) return [];
   return [
-    { key: 'start', worth: goal.promise, params: { cell: move.cell, ...told(table, table.built, goal) } },
+    {
+      key: 'start',
+      worth: goal.promise,
+      params: { cell: move.cell, ...told(table, table.built, goal) },
+      isSecret: true,
+    },
   ];
 }
 
@@ -128,7 +133,8 @@ function goalTerms(table: Table, walk: Walk, after: Outlook): Term[] {
   if (!goal) return [];
   const far = after.ways.far[goal.prospect.square * cells.length + cell.index]!;
   const key = far === 0 ? 'beside' : walk.cells.length > 1 ? 'nearer' : 'collect';
-  return [{ key, worth: weight * goal.promise * 0.5, params: told(table, walk.built, goal) }];
+  const params = told(table, walk.built, goal);
+  return [{ key, worth: weight * goal.promise * 0.5, params, isSecret: true }];
 }
 
 function freshTerms({ thrown }: Walk): Term[] {
