@@ -56,9 +56,11 @@ export interface Care {
   readonly width: number;
   /** Other draws that a draw is compared with. */
   readonly draws: number;
+  /** Futures after each of these draws. */
+  readonly drawFutures: number;
 }
 
-const usual: Care = { futures: 16, simulations: 128, width: 8, draws: 24 };
+const usual: Care = { futures: 16, simulations: 128, width: 8, draws: 16, drawFutures: 2 };
 
 /** A difference of so many standard errors is called clear. */
 const sure = 2;
@@ -74,9 +76,9 @@ export function* review<T extends GameTypes>(
   const judged: Judged<T>[] = [];
   const luck = steps[0] ? knowledge.shares(steps[0].before).map(() => 0) : [];
   for (const [index, step] of steps.entries()) {
-    if (index === 0) chances.push(chancesAt(knowledge, step.before, rng, care));
-    chances.push(chancesAt(knowledge, step.after, rng, care));
-    const fortune = luckOf(knowledge, step, rngFork(rng, `luck/${index}`), care.draws);
+    if (index === 0) chances.push(chancesAt(knowledge, step.before, rng, care.futures));
+    chances.push(chancesAt(knowledge, step.after, rng, care.futures));
+    const fortune = luckOf(knowledge, step, rngFork(rng, `luck/${index}`), care);
     for (const [seat, share] of fortune.entries()) luck[seat]! += share;
     if (beginsPlan(steps, index)) {
       const verdict = judge(knowledge, steps, index, rngFork(rng, `judge/${index}`), care);
@@ -94,7 +96,7 @@ function chancesAt<T extends GameTypes>(
   knowledge: Knowledge<T>,
   state: T['state'],
   rng: Rng,
-  { futures }: Care,
+  futures: number,
 ): readonly number[] {
   if (knowledge.game.outcome(state)) return knowledge.shares(state);
   const sums = knowledge.shares(state).map(() => 0);
@@ -109,21 +111,23 @@ function chancesAt<T extends GameTypes>(
 
 /** By seat: the value after what chance brought, less its mean over what it might have brought. */
 export function luckOf<T extends GameTypes>(
-  { game, shares }: Knowledge<T>,
-  { seat, move, before, after }: Step<T>,
+  knowledge: Knowledge<T>,
+  step: Step<T>,
   rng: Rng,
-  draws: number,
+  { draws, drawFutures }: Pick<Care, 'draws' | 'drawFutures'>,
 ): readonly number[] {
-  const actual = shares(after);
-  if (before.rng.drawn === after.rng.drawn) return actual.map(() => 0);
-  const mean = actual.map(() => 0);
+  const { game } = knowledge;
+  const { seat, move, before, after } = step;
+  if (!drew(step)) return knowledge.shares(after).map(() => 0);
+  const fortune = chancesAt(knowledge, after, rng, drawFutures).slice();
   for (let draw = 0; draw < draws; draw++) {
     const other = game.clone(before);
-    other.rng = rngFork(rng, `${draw}`);
+    other.rng = rngFork(rng, `draw/${draw}`);
     game.apply(other, seat, move, ignore);
-    for (const [index, share] of shares(other).entries()) mean[index]! += share / draws;
+    const chances = chancesAt(knowledge, other, rng, drawFutures);
+    for (const [index, share] of chances.entries()) fortune[index]! -= share / draws;
   }
-  return actual.map((share, index) => share - mean[index]!);
+  return fortune;
 }
 
 function drew<T extends GameTypes>({ before, after }: Step<T>): boolean {

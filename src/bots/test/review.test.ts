@@ -11,6 +11,8 @@ const knowledge = knowledgeOf(toy, {
   search: { turn: (state) => state.turns, scale: 2, horizon: 20 },
 });
 
+const luckCare = { draws: 8, drawFutures: 1 };
+
 type Choice = Toy['move']['type'];
 
 function played(seed: string, choose: (turn: number) => Choice): Step<Toy>[] {
@@ -67,7 +69,10 @@ test('timid moves are told apart from bold ones', () => {
 test('a high roll is luck, a low one the reverse, and no roll none', () => {
   const luck = (type: Choice, seed: string) => {
     const [step] = played(seed, () => type) as [Step<Toy>];
-    return { points: step.after.points[0]!, luck: luckOf(knowledge, step, rngFromSeed('other'), 60)[0]! };
+    return {
+      points: step.after.points[0]!,
+      luck: luckOf(knowledge, step, rngFromSeed('other'), { draws: 60, drawFutures: 4 })[0]!,
+    };
   };
   assert.equal(luck('take', 'a').luck, 0);
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -84,7 +89,7 @@ test('over many games luck comes to nothing', () => {
     const steps = played(`fair/${game}`, () => pickOne(chance, ['take', 'roll'] as const));
     let sum = 0;
     for (const [index, step] of steps.entries()) {
-      sum += luckOf(knowledge, step, rngFromSeed(`luck/${game}/${index}`), 12)[0]!;
+      sum += luckOf(knowledge, step, rngFromSeed(`luck/${game}/${index}`), luckCare)[0]!;
     }
     sums.push(sum);
   }
