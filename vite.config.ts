@@ -3,11 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { cutFonts } from './scripts/fonts.ts';
 
 const ICON = 'icon:';
 const NOTHING = '\0nothing';
 const WORDLESS = '\0wordless';
+const HINTLESS = '\0hintless';
+/** Says what is wrong where somebody reaches for them all the same. */
+const hintless = `export const hints = new Proxy({}, { get() { throw new Error('hints are in the worker') } });`;
 const SITE = join(import.meta.dirname, 'src/web');
+const SMALL_FONTS = join(import.meta.dirname, 'node_modules/.cache/fonts');
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -52,6 +57,44 @@ function withoutTexts(): Plugin {
   };
 }
 
+/** Of a game the page needs the rules at once. Its words come one language at a time, through a loader of their own, and
+ *  its hints go to the worker, where the bots think. */
+function rulesAlone(): Plugin {
+  return {
+    name: 'larets-rules-alone',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!/\/games\/[\w-]+\/index\.ts$/.test(importer ?? '')) return undefined;
+      if (/\/i18n\/\w+\.json$/.test(id)) return WORDLESS;
+      return id === './bot.ts' ? HINTLESS : undefined;
+    },
+    load(id) {
+      if (id === WORDLESS) return 'export default {};';
+      return id === HINTLESS ? hintless : undefined;
+    },
+  };
+}
+
+/** `url("@small-fonts/…")` in a style. */
+function smallFonts(): Plugin {
+  return {
+    name: 'larets-small-fonts',
+    config: () => ({ resolve: { alias: { '@small-fonts': SMALL_FONTS } } }),
+    buildStart: () => cutFonts(SMALL_FONTS),
+  };
+}
+
+/** Browsers ask for the icon anew at every change of the address: in the page itself it needs no line. */
+function iconInPage(): Plugin {
+  return {
+    name: 'larets-icon-in-page',
+    transformIndexHtml(html) {
+      const icon = readFileSync(join(SITE, 'public/icon.svg'), 'utf8');
+      return html.replace('href="./icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
+    },
+  };
+}
+
 /** Puts the list of everything that was built into the service worker, and a version that follows from it. */
 function listOfFiles(): Plugin {
   return {
@@ -82,7 +125,7 @@ export default defineConfig({
   root: SITE,
   base: './',
   cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
-  plugins: [icons(), withoutTests(), listOfFiles()],
+  plugins: [icons(), withoutTests(), rulesAlone(), smallFonts(), iconInPage(), listOfFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),

@@ -27,8 +27,7 @@ const mostReasons = 2;
 export function hintText(speech: Speech, step: number, counsel: Counsel, moves: readonly string[]): string {
   const [first] = counsel.terms;
   if (step < hintSteps && !first) return tell(speech, 'hint.nothing');
-  if (step === 1) return tell(speech, 'hint.matters', { matters: reason(speech, 'matters', first!) });
-  if (step === 2) return tell(speech, 'hint.where', { where: reason(speech, 'where', first!) });
+  if (step < hintSteps) return reason(speech, step === 1 ? 'matters' : 'where', first!);
   return [
     `${moves.join(' → ')}.`,
     ...counsel.terms.slice(0, mostReasons).map((term) => reason(speech, 'why', term)),

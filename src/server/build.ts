@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/web');
 const stamp = join(root, 'dist/web.stamp');
-const sources = ['src', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'vite.config.ts', 'scripts/fonts.ts', 'package-lock.json'];
 
 /** Says where the site is. `log` is told what takes time. */
 export async function builtSite(log: (text: string) => void): Promise<string> {
@@ -59,5 +59,5 @@ async function addTo(hash: ReturnType<typeof createHash>, path: string, name: st
 }
 
 function isForTheSite(name: string, folder: string): boolean {
-  return name !== 'test' && !(folder === 'src' && ['server', 'cli', 'bots', 'protocol'].includes(name));
+  return name !== 'test' && !(folder === 'src' && ['server', 'cli', 'protocol'].includes(name));
 }

@@ -3,6 +3,7 @@
 // list, screen readers, motion, sound, the log, take-back and the curtain follow from that and are not
 // the board's business. Every comment below is a promise that one side makes to the other.
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import type { GameTypes, Seat } from '../kernel/game.ts';
 
@@ -40,19 +41,22 @@ export type Placing =
   | { readonly at: readonly SpotId[]; readonly or?: readonly (readonly SpotId[])[] }
   | { readonly button: 'primary' | 'plain' };
 
-/** What stands on an element that is a spot. Spread it: `<g {...spot('cell:3', name)}>`. */
+/** What stands on an element that is a spot. Spread it: `<g {...spot('cell:3', name)}>`. What follows the pointer and
+ *  the keyboard are signals: such an attribute changes without its element being drawn anew. */
 export interface SpotAttributes {
   readonly 'data-spot': SpotId;
   /** open: something can be done here now; chosen: the first half of a move; closed: nothing (a tap tells why). */
   readonly 'data-can': 'open' | 'chosen' | 'closed';
   /** The pointer or the keyboard is on it, or a drag hangs over it. */
-  readonly 'data-near'?: 'yes';
+  readonly 'data-near'?: ReadonlySignal<'yes' | undefined>;
+  /** A hint points at it. */
+  readonly 'data-hinted'?: ReadonlySignal<'yes' | undefined>;
   /** A move begins here and ends elsewhere: it can be dragged. */
   readonly 'data-drag'?: 'yes';
   readonly 'aria-label'?: string;
   readonly 'aria-pressed'?: boolean;
   readonly role?: 'button';
-  readonly tabindex?: number;
+  readonly tabindex?: ReadonlySignal<number>;
 }
 
 /** What a board is given to draw. Everything else it knows from the view. */
@@ -65,10 +69,11 @@ export interface BoardProps<T extends GameTypes> {
   readonly moves: readonly T['move'][];
   /** The first steps of a move that needs several: the spots tapped so far. */
   readonly chosen: readonly SpotId[];
-  /** What the pointer, the keyboard or a drag is on now, whether or not anything can be done there. */
-  readonly near: SpotId | undefined;
+  /** What the pointer, the keyboard or a drag is on now, whether or not anything can be done there. It changes with
+   *  every movement: read `near.value` and `preview.value` in the parts that show it, and nowhere above them. */
+  readonly near: ReadonlySignal<SpotId | undefined>;
   /** The move that a tap there would make. Draw its consequences lightly: what would be reached, paid, won. */
-  readonly preview: T['move'] | undefined;
+  readonly preview: ReadonlySignal<T['move'] | undefined>;
   /** Makes an element a spot. `label` is what a screen reader calls it: a short name in the page's language.
    *  Spots are not put into spots. An element inside with the class `spot-edge` shows by itself that the spot is
    *  open, chosen, focused; without one an HTML element gets a ring. */

@@ -6,6 +6,8 @@ import { ghostOf, sight } from './ghost.ts';
 export interface PointerHandlers {
   point(id: SpotId): void;
   near(id: SpotId | undefined): void;
+  /** A drag has begun at this spot; undefined: it has ended, wherever. Comes before `drag`. */
+  lift(id: SpotId | undefined): void;
   /** From a spot onto another one. */
   drag(from: SpotId, to: SpotId): void;
 }
@@ -34,7 +36,12 @@ export function listenToPointer(
   let isDragClick = false;
 
   const letGo = (): void => {
-    held?.ghost?.remove();
+    if (held?.ghost) {
+      held.ghost.remove();
+      handleOf(held.element).removeAttribute('data-lifted');
+      handlers.lift(undefined);
+      handlers.near(undefined);
+    }
     held = undefined;
   };
   root.addEventListener(
@@ -70,8 +77,11 @@ export function listenToPointer(
       const dy = event.clientY - held.y;
       if (!held.ghost && Math.hypot(dx, dy) < slip) return;
       if (!held.ghost) {
-        held.ghost = ghostOf(sight(handleOf(held.element)), overlay());
+        const handle = handleOf(held.element);
+        held.ghost = ghostOf(sight(handle), overlay());
         held.ghost.classList.add('is-dragged');
+        handle.setAttribute('data-lifted', 'yes');
+        handlers.lift(held.id);
       }
       held.ghost.style.translate = `${dx}px ${dy}px`;
       handlers.near(spotAt(document.elementFromPoint(event.clientX, event.clientY)));
@@ -81,13 +91,12 @@ export function listenToPointer(
   addEventListener(
     'pointerup',
     (event) => {
-      if (held?.ghost && held.pointer === event.pointerId) {
-        isDragClick = true;
-        const over = spotAt(document.elementFromPoint(event.clientX, event.clientY));
-        if (over !== undefined && over !== held.id) handlers.drag(held.id, over);
-        handlers.near(undefined);
-      }
+      const from = held?.ghost && held.pointer === event.pointerId ? held.id : undefined;
       letGo();
+      if (from === undefined) return;
+      isDragClick = true;
+      const over = spotAt(document.elementFromPoint(event.clientX, event.clientY));
+      if (over !== undefined && over !== from) handlers.drag(from, over);
     },
     { signal },
   );

@@ -78,14 +78,13 @@ export function previewAt<Move>(
   return pointed.kind === 'move' ? pointed.offer : undefined;
 }
 
-/** Whether a move begins or goes on at this spot and ends elsewhere: it can be dragged away from there. */
-export function canBeDragged<Move>(
+/** The spots at which a move begins or goes on that ends elsewhere: it can be dragged away from there. */
+export function draggableSpots<Move>(
   offers: readonly Offer<Move>[],
   chosen: readonly SpotId[],
-  id: SpotId,
-): boolean {
-  const path = [...chosen, id];
-  return offers.some((offer) => waysOf(offer).some((way) => way.length > path.length && leadsOn(way, path)));
+): ReadonlySet<SpotId> {
+  const ways = offers.flatMap(waysOf).filter((way) => way.length > chosen.length + 1 && leadsOn(way, chosen));
+  return new Set(ways.map((way) => way[chosen.length]!));
 }
 
 /** The moves that have no place on the picture. */

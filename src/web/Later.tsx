@@ -7,10 +7,12 @@ import { Waiting } from './Top.tsx';
 interface LaterProps<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** Stands there until then, in place of a page that says so. */
+  readonly waiting?: JSX.Element;
 }
 
-/** A page that is loaded when it is wanted. */
-export function Later<Props extends object>({ load, props }: LaterProps<Props>): JSX.Element {
+/** A page, or a part of one, that is loaded when it is wanted. */
+export function Later<Props extends object>({ load, props, waiting }: LaterProps<Props>): JSX.Element {
   const loaded = useSignal<{ readonly Component: ComponentType<Props> } | undefined>(undefined);
   const problem = useSignal(false);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>):
       },
     );
   }, [load, loaded, problem]);
-  if (!loaded.value) return <Waiting problem={problem.value ? tell('site.failed') : ''} />;
+  if (!loaded.value) return waiting ?? <Waiting problem={problem.value ? tell('site.failed') : ''} />;
   const { Component } = loaded.value;
   return <Component {...props} />;
 }

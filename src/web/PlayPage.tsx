@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { playNow } from './games.ts';
+import { playNow, shelfEntry } from './games.ts';
 import { goInstead } from './router.ts';
 import { tell } from './speech.ts';
 import { Waiting } from './Top.tsx';
@@ -10,6 +10,8 @@ import { Waiting } from './Top.tsx';
 export function PlayPage({ game }: { readonly game: string }): JSX.Element {
   const problem = useSignal(false);
   useEffect(() => {
+    // Sent for at once: they are on their way while the match is dealt.
+    void Promise.all([import('./table/TablePage.tsx'), shelfEntry(game)?.loadBoard?.()]).catch(() => {});
     playNow(game).then(
       (match) => goInstead({ page: 'table', match }),
       () => {

@@ -2,8 +2,10 @@
 
 import type { GameModule } from '../games/index.ts';
 import type { GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts';
+import type { Term } from '../kernel/hints.ts';
 import type { Shown } from '../kernel/play.ts';
 import type { Player } from '../ui-kit/board.ts';
+import type { Advised, Reviewed } from './bots/messages.ts';
 
 /** An event as a viewer may know it, with the number of the entry that brought it. */
 export interface Told {
@@ -25,6 +27,18 @@ export interface News {
   shown(viewer: Viewer): Shown<GameTypes> | undefined;
 }
 
+/** What the bots tell people. */
+export interface Counsel {
+  /** From what the seat may know. Undefined: it had better let be. */
+  advise(seat: Seat): Promise<Advised | undefined>;
+  /** The entry of a bot's last move, where it can say why it was made. */
+  reasoned(seat: Seat): number | undefined;
+  /** What spoke for it, secrets among it. */
+  explain(seat: Seat): Promise<readonly Term[]>;
+  /** Of a match that is over. `progress` is told how far it is, 0 … 1. */
+  review(progress: (share: number) => void): { readonly reviewed: Promise<Reviewed>; stop(): void };
+}
+
 export interface Connection {
   readonly id: string;
   readonly module: GameModule;
@@ -39,6 +53,7 @@ export interface Connection {
   canTakeBack(seat: Seat): boolean;
   /** Milliseconds left, where the seat's clock runs. */
   timeLeft(seat: Seat): number | undefined;
+  readonly counsel: Counsel;
   /** Undefined: done. */
   play(seat: Seat, key: string): Promise<Refusal | undefined>;
   takeBack(seat: Seat): Promise<void>;

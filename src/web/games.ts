@@ -6,18 +6,21 @@ import { type LookName, lookNames, type Player } from '../ui-kit/board.ts';
 import { begin, type Wishes } from './begin.ts';
 import { levels } from './bots/messages.ts';
 import type { KeptMatch } from './matches.ts';
-import { ownName } from './settings.ts';
+import { language, ownName } from './settings.ts';
 import { tell } from './speech.ts';
 import { find } from './store.ts';
+import { loadWords } from './words.ts';
 
 export function shelfEntry(game: string): ShelfEntry | undefined {
   return shelf.find((entry) => entry.id === game);
 }
 
+/** With its words in the language of the page: those in the module itself are left out of the site. */
 export async function loadGame(id: string): Promise<GameModule> {
   const entry = registry.find((one) => one.id === id);
   if (!entry) throw new Error(`no game is called ${id}`);
-  return entry.load();
+  const [module] = await Promise.all([entry.load(), loadWords(id, language.value)]);
+  return module;
 }
 
 /** One person here and one bot, or as few bots as the game allows: nothing to be chosen. */

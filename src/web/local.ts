@@ -2,26 +2,26 @@
 
 import type { GameModule } from '../games/index.ts';
 import type { GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts';
+import { rngFromSeed } from '../kernel/random.ts';
 import { deadline, timeLeft } from '../match/clock.ts';
-import { botRng } from '../match/fairness.ts';
 import { act, canTakeBack, end, takeBack, timeout } from '../match/match.ts';
+import { botsToAsk } from '../match/standing.ts';
 import type { Match, Result } from '../match/types.ts';
 import { type Bots, startBots } from './bots/bots.ts';
-import { chooseMove } from './bots/choose.ts';
-import { type Level, levels } from './bots/messages.ts';
-import type { Connection, News } from './connection.ts';
+import { type SeatedBots, seatBots, standIn } from './bots/seated.ts';
+import type { Connection, Counsel, News } from './connection.ts';
 import { type History, noted, replayed } from './history.ts';
 import type { KeptMatch } from './matches.ts';
-import { keep } from './store.ts';
-
-/** Who runs out of time too often to have a move of the game's own for it is played on by this bot. */
-const standIn: Level = 'normal';
+import { keepSoon } from './store.ts';
 
 interface Table {
   readonly kept: KeptMatch;
   readonly module: GameModule;
   readonly viewers: readonly Viewer[];
   readonly bots: Bots;
+  readonly seated: SeatedBots;
+  /** By seat, for `botsToAsk`. */
+  readonly asked: (number | undefined)[];
   readonly listeners: Set<(news: News) => void>;
   match: Match<GameTypes>;
   history: History;
@@ -34,11 +34,14 @@ export function openLocal(kept: KeptMatch, module: GameModule): Connection {
   const here = kept.players.filter((player) => player.kind === 'person').map((player) => player.seat);
   const viewers: readonly Viewer[] = [...here, 'spectator'];
   const { match, history } = replayed(module.game, kept.file, kept.secret, viewers);
+  const bots = startBots(module);
   const table: Table = {
     kept,
     module,
     viewers,
-    bots: startBots(module.game.id),
+    bots,
+    seated: seatBots(module.game, bots),
+    asked: [],
     listeners: new Set(),
     match,
     history,
@@ -56,6 +59,7 @@ export function openLocal(kept: KeptMatch, module: GameModule): Connection {
     scores: () => table.history.scores,
     canTakeBack: (seat) => canTakeBack(table.match, seat) > 0,
     timeLeft: (seat) => timeLeftOf(table, seat),
+    counsel: counselAt(table),
     play: async (seat, key) => playHere(table, seat, key),
     async takeBack(seat) {
       happen(
@@ -92,9 +96,7 @@ function happen(table: Table, kind: News['kind'], seat: Seat, result: Result<Gam
   const { shown } = result;
   table.match = ended(table, result.match);
   table.history = noted(table.module.game, table.history, result.match.log.at(-1)!, shown);
-  void keep(keptNow(table)).catch(() => {
-    // Without storage the game goes on as long as the page is open.
-  });
+  keepSoon(keptNow(table));
   for (const listener of table.listeners) listener({ kind, seat, shown: (viewer) => shown.get(viewer) });
   goOn(table);
 }
@@ -119,12 +121,10 @@ function keptNow({ kept, match, module }: Table): KeptMatch {
 
 /** Sets going what follows without a person: a bot's thinking, and the clock. */
 function goOn(table: Table): void {
-  const { game } = table.module;
   const { match } = table;
   clearTimeout(table.alarm);
   if (table.isClosed) return;
-  const seat = game.awaitedSeats(match.state!).find((awaited) => match.holders[awaited]!.who === 'bot');
-  if (seat !== undefined) void letThink(table, seat);
+  void letThink(table);
   const ends = match.clocks.flatMap((clock, held) => {
     const at = deadline(clock);
     return at === undefined ? [] : [{ at, seat: held }];
@@ -133,22 +133,42 @@ function goOn(table: Table): void {
   if (next) table.alarm = setTimeout(() => runOut(table, next.seat), Math.max(0, next.at - Date.now()) + 20);
 }
 
-async function letThink(table: Table, seat: Seat): Promise<void> {
-  const { module, match } = table;
-  const holder = match.holders[seat]!;
-  const view = module.game.view(match.state!, seat);
-  const level = levels.find((one) => holder.who === 'bot' && one === holder.level) ?? standIn;
-  const rng = botRng(match, seat);
-  const key = await table.bots
-    .ask({ game: module.game.id, level, seat, view, rng })
-    // Where no worker can be had the page thinks itself: slower, but the game goes on.
-    .catch(() => chooseMove(module, level, seat, view, rng));
-  // Something else has happened while it thought, and it has been asked again.
-  if (table.isClosed || table.match !== match) return;
-  const result = act(module.game, match, { seat, key, by: 'bot' }, now(table), table.viewers);
-  if (!result.ok)
-    throw new Error(`${module.game.id}: the bot's move ${key} was not taken: ${result.problem.code}`);
-  happen(table, 'move', seat, result);
+/** One after the other: whoever need not act and lets be makes way for the next. */
+async function letThink(table: Table): Promise<void> {
+  const { module, match, seated, asked } = table;
+  for (const { seat, isAwaited } of botsToAsk(module.game, match, asked)) {
+    asked[seat] = match.changed;
+    const key = await seated.next(match, seat);
+    // Something else has happened while it thought, and it has been asked again.
+    if (table.isClosed || table.match !== match) return;
+    if (key === undefined && !isAwaited) continue;
+    const result = act(module.game, match, { seat, key: key ?? '', by: 'bot' }, now(table), table.viewers);
+    if (!result.ok)
+      throw new Error(`${module.game.id}: the bot's move ${key} was not taken: ${result.problem.code}`);
+    happen(table, 'move', seat, result);
+    return;
+  }
+}
+
+function counselAt(table: Table): Counsel {
+  const { module, bots, seated } = table;
+  const game = module.game.id;
+  return {
+    advise(seat) {
+      const { match } = table;
+      const view = module.game.view(match.state!, seat);
+      return bots.ask({ kind: 'advise', game, view, rng: rngFromSeed(`hint/${match.changed}`) });
+    },
+    reasoned: (seat) => seated.reasoned(table.match, seat),
+    explain: (seat) => seated.explain(table.match, seat),
+    review(progress) {
+      const { header, log, secret } = table.match;
+      // With a line of its own, which can be hung up.
+      const reviewers = startBots(module);
+      const question = { kind: 'review', game, file: { header, log }, secret } as const;
+      return { reviewed: reviewers.ask(question, progress), stop: reviewers.close };
+    },
+  };
 }
 
 function runOut(table: Table, seat: Seat): void {

@@ -8,4 +8,5 @@ import { App } from './App.tsx';
 import { keepOffline } from './offline/offline.ts';
 
 render(<App />, document.getElementById('app')!);
-void keepOffline();
+// Only when the page stands: to keep the whole site is work, and nobody waits for it.
+addEventListener('load', () => setTimeout(keepOffline, 1000));

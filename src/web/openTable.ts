@@ -1,11 +1,14 @@
 // A kept match, its rules and its board, brought together.
 
+import { languages } from '../i18n/format.ts';
 import { loadGame, shelfEntry } from './games.ts';
 import { openLocal } from './local.ts';
 import type { KeptMatch } from './matches.ts';
+import { offlineState } from './offline/offline.ts';
 import { loadRules } from './rules/load.ts';
 import { find } from './store.ts';
 import { type Controller, startTable } from './table/controller.ts';
+import { loadWords } from './words.ts';
 
 /** Undefined if no such match is kept here. */
 export async function openTable(id: string): Promise<Controller | undefined> {
@@ -14,15 +17,24 @@ export async function openTable(id: string): Promise<Controller | undefined> {
   const loadBoard = shelfEntry(kept.game)?.loadBoard;
   if (!loadBoard) throw new Error(`${kept.game} has no board`);
   const [module, { board }] = await Promise.all([loadGame(kept.game), loadBoard()]);
-  void loadTheRest(kept.game).catch(() => {});
+  setTimeout(() => {
+    // What is kept for good already need not be loaded before it is wanted, and what cannot be had now need not be tried.
+    if (offlineState.value !== 'ready' && navigator.onLine) void loadTheRest(kept.game).catch(() => {});
+  }, restAfter);
   return startTable(openLocal(kept, module), board);
 }
 
-/** What may be wanted during the game, so that a line that is cut later does no harm. */
+/** What may be wanted beside the game at hand, so that a line that is cut later does no harm: comes when the person who
+ *  has sat down is looking at the table, not waiting for it. */
+const restAfter = 3000;
+
 async function loadTheRest(game: string): Promise<void> {
   await Promise.all([
-    loadRules(game),
+    ...languages.flatMap((one) => [loadWords(game, one), loadRules(game, one)]),
     import('./setup/Setup.tsx'),
+    import('./counsel/HintPanel.tsx'),
+    import('./counsel/ReviewSection.tsx'),
+    import('./bots/rethink.ts'),
     import('./rules/RulesPage.tsx'),
     ...['Onest Variable', 'Yeseva One'].map((font) => document.fonts.load(`1rem "${font}"`, 'Ларец Larets')),
   ]);

@@ -7,6 +7,7 @@ import type { Tell } from '../ui-kit/board.ts';
 import siteEn from './i18n/en.json' with { type: 'json' };
 import siteRu from './i18n/ru.json' with { type: 'json' };
 import { language } from './settings.ts';
+import { wordsOf } from './words.ts';
 
 const common: Readonly<Record<Language, readonly Catalogue[]>> = {
   ru: [commonRu, siteRu],
@@ -17,10 +18,10 @@ const common: Readonly<Record<Language, readonly Catalogue[]>> = {
 export const tell: Tell = (key, values) =>
   tellIn({ language: language.value, catalogues: common[language.value], players: [] }, key, values);
 
-export function speechOf(texts: Readonly<Record<Language, Catalogue>>, players: readonly string[]): Speech {
+export function speechOf(game: string, players: readonly string[]): Speech {
   return {
     language: language.value,
-    catalogues: [texts[language.value], ...common[language.value]],
+    catalogues: [wordsOf(game), ...common[language.value]],
     players,
   };
 }

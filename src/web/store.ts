@@ -1,5 +1,7 @@
-// Games under way, kept in the browser's IndexedDB. It needs no secure address. A page that is closed at once
-// takes a write with it that is still under way: until it is done, the match also lies in localStorage.
+// Games under way, kept in the browser's IndexedDB. It needs no secure address. A page that is closed takes a write
+// with it that is not done yet: such a match is laid into localStorage then, which is done at once.
+
+import { whenFree } from '../ui-kit/answer.ts';
 
 export interface Kept {
   readonly id: string;
@@ -47,7 +49,7 @@ async function recover(open: IDBDatabase): Promise<IDBDatabase> {
       const isNewer = kept === undefined || kept.touched < match.touched;
       if (isNewer) await done(open.transaction(tableName, 'readwrite'), (table) => table.put(match));
     }
-    settle(key, String(text));
+    net()?.removeItem(key);
   }
   return open;
 }
@@ -70,10 +72,16 @@ function note(key: string, text: string): void {
   }
 }
 
-/** Unless something newer is under way by now. */
-function settle(key: string, text: string): void {
-  if (net()?.getItem(key) === text) net()?.removeItem(key);
+const unwritten = new Map<string, Kept>();
+
+function noteUnwritten(): void {
+  for (const match of unwritten.values()) note(`${pendingPrefix}${match.id}`, JSON.stringify(match));
 }
+
+addEventListener('pagehide', noteUnwritten);
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) noteUnwritten();
+});
 
 async function ask<Result>(
   mode: IDBTransactionMode,
@@ -94,24 +102,40 @@ function done<Result>(
 }
 
 /** Done when it is really kept. */
-export async function keep<Match extends Kept>(match: Match): Promise<void> {
-  const key = `${pendingPrefix}${match.id}`;
-  const text = JSON.stringify(match);
-  note(key, text);
+export async function keep(match: Kept): Promise<void> {
+  unwritten.set(match.id, match);
   await ask('readwrite', (table) => table.put(match));
-  settle(key, text);
+  // Unless something newer is under way by now.
+  if (unwritten.get(match.id) !== match) return;
+  unwritten.delete(match.id);
+  net()?.removeItem(`${pendingPrefix}${match.id}`);
 }
 
-export function find<Match extends Kept>(id: string): Promise<Match | undefined> {
+/** When the page has nothing better to do. Without storage the game goes on as long as the page is open. */
+export function keepSoon(match: Kept): void {
+  unwritten.set(match.id, match);
+  whenFree(() => {
+    if (unwritten.get(match.id) === match) void keep(match).catch(() => {});
+  });
+}
+
+async function keepAll(): Promise<void> {
+  await Promise.allSettled([...unwritten.values()].map(keep));
+}
+
+export async function find<Match extends Kept>(id: string): Promise<Match | undefined> {
+  await keepAll();
   return ask<Match | undefined>('readonly', (table) => table.get(id));
 }
 
 export async function newestFirst<Match extends Kept>(): Promise<readonly Match[]> {
+  await keepAll();
   const all = await ask<Match[]>('readonly', (table) => table.getAll());
   return all.sort((a, b) => b.touched - a.touched);
 }
 
 export async function forget(id: string): Promise<void> {
+  unwritten.delete(id);
   net()?.removeItem(`${pendingPrefix}${id}`);
   await ask('readwrite', (table) => table.delete(id));
 }

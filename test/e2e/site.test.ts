@@ -1,7 +1,9 @@
 import { after, before } from 'node:test';
 import { accessSuite } from './suites/access.ts';
+import { counselSuite } from './suites/counsel.ts';
 import { gamesSuite } from './suites/games.ts';
 import { hotSeatSuite } from './suites/hotSeat.ts';
+import { sameMovesSuite } from './suites/sameMoves.ts';
 import { stayingSuite } from './suites/staying.ts';
 import { weightSuite } from './suites/weight.ts';
 import { closeWorld, openWorld, type World } from './world.ts';
@@ -20,3 +22,5 @@ hotSeatSuite(theWorld);
 stayingSuite(theWorld);
 accessSuite(theWorld);
 weightSuite(theWorld);
+counselSuite(theWorld);
+sameMovesSuite(theWorld);

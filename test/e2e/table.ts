@@ -17,8 +17,8 @@ export async function startGame(
   await page.goto(`${page.url().split('#')[0]}#/setup/${game}`);
   await page.locator(`input[name=seats][aria-label^="${seats} "]`).check({ force: true });
   for (let seat = 0; seat < seats; seat++) {
-    const choices = page.locator(`input[name=sitting-${seat}]`);
-    await choices.nth(seat < people ? 0 : 2).check({ force: true });
+    const sitting = seat < people ? 'person' : 'normal';
+    await page.locator(`input[name=sitting-${seat}][value=${sitting}]`).check({ force: true });
   }
   await page.locator('.seed input').fill(seed);
   await page.locator('.setup-start button').click();
@@ -33,7 +33,9 @@ type State = 'yours' | 'curtain' | 'over';
 
 /** Until somebody here has something to do, or all is over. */
 export async function settled(page: Page): Promise<State> {
-  const settledTable = page.locator('.table:is([data-state=yours], [data-state=curtain], [data-state=over])');
+  const settledTable = page.locator(
+    ':root:not([data-busy]) .table:is([data-state=yours], [data-state=curtain], [data-state=over])',
+  );
   await settledTable.waitFor({ state: 'attached', timeout: 30_000 });
   return (await settledTable.getAttribute('data-state')) as State;
 }
@@ -156,7 +158,7 @@ async function byList(page: Page, rng: Rng): Promise<void> {
 }
 
 /** Something that is different after every step: what is open, chosen, or has been told. */
-function mark(page: Page): Promise<string> {
+export function mark(page: Page): Promise<string> {
   return page.evaluate(() => {
     const root = document.querySelector('.table');
     const chosen = [...document.querySelectorAll('[data-can=chosen]')].map((spot) =>
@@ -172,7 +174,7 @@ function mark(page: Page): Promise<string> {
   });
 }
 
-async function changed(page: Page, before: string): Promise<void> {
+export async function changed(page: Page, before: string): Promise<void> {
   for (let i = 0; i < 100; i++) {
     if ((await mark(page)) !== before) return;
     await page.waitForTimeout(10);

@@ -1,37 +1,76 @@
 // The page's end of the line to the bots.
 
-import type { Answer, Preparation, Question } from './messages.ts';
+import type { GameModule } from '../../games/index.ts';
+import { whenFree } from '../../ui-kit/answer.ts';
+import type { Answers, Kind, Preparation, Question, Reply, Request } from './messages.ts';
 
 export interface Bots {
-  /** The key of the bot's move. */
-  ask(question: Omit<Question, 'id'>): Promise<string>;
+  /** `progress` is told how far it is, 0 … 1, where that takes long. */
+  ask<Which extends Kind>(
+    question: Question & { readonly kind: Which },
+    progress?: (share: number) => void,
+  ): Promise<Answers[Which]>;
   close(): void;
 }
 
-/** For one game, which is loaded at once: the line may be cut later. */
-export function startBots(game: string): Bots {
+interface Waiting {
+  resolve(answer: Answers[Kind]): void;
+  reject(problem: Error): void;
+  progress(share: number): void;
+}
+
+/** For one game, which is loaded as soon as the table stands: the line may be cut later. */
+export function startBots(module: GameModule): Bots {
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let worker: Worker | undefined;
+  let isClosed = false;
+  const start = (): Worker => startWorker(module.game.id, waiting);
+  whenFree(() => {
+    if (!isClosed) worker ??= start();
+  });
+  const send = (question: Question, progress: (share: number) => void): Promise<Answers[Kind]> =>
+    new Promise((resolve, reject) => {
+      const id = asked++;
+      worker ??= start();
+      waiting.set(id, { resolve, reject, progress });
+      worker.postMessage({ id, question } satisfies Request);
+    });
+  return {
+    async ask<Which extends Kind>(
+      question: Question & { readonly kind: Which },
+      progress: (share: number) => void = () => {},
+    ) {
+      const answer = await send(question, progress).catch(async () => {
+        const { thinkHere } = await import('./here.ts');
+        return thinkHere(module, question, progress);
+      });
+      // A question is answered in its own kind.
+      return answer as Answers[Which];
+    },
+    close() {
+      isClosed = true;
+      worker?.terminate();
+    },
+  };
+}
+
+function startWorker(game: string, waiting: Map<number, Waiting>): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.postMessage({ prepare: game } satisfies Preparation);
-  const waiting = new Map<number, { resolve(key: string): void; reject(problem: Error): void }>();
-  let asked = 0;
-  worker.addEventListener('message', (event: MessageEvent<Answer>) => {
-    const promise = waiting.get(event.data.id);
-    waiting.delete(event.data.id);
-    if ('key' in event.data) promise?.resolve(event.data.key);
-    else promise?.reject(new Error(event.data.problem));
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const asker = waiting.get(data.id);
+    if ('progress' in data) {
+      asker?.progress(data.progress);
+      return;
+    }
+    waiting.delete(data.id);
+    if ('problem' in data) asker?.reject(new Error(data.problem));
+    else asker?.resolve(data.answer);
   });
   worker.addEventListener('error', (event) => {
-    for (const promise of waiting.values()) promise.reject(new Error(event.message));
+    for (const asker of waiting.values()) asker.reject(new Error(event.message));
     waiting.clear();
   });
-  return {
-    ask(question) {
-      const id = asked++;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ ...question, id } satisfies Question);
-      });
-    },
-    close: () => worker.terminate(),
-  };
+  return worker;
 }

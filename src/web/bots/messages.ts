@@ -1,24 +1,100 @@
-import type { GameTypes, Seat } from '../../kernel/game.ts';
-import type { Rng } from '../../kernel/random.ts';
+// What the page and the bots say to each other. All of it is plain data, and moves go by their keys.
 
-export const levels = ['easy', 'normal'] as const;
-export type Level = (typeof levels)[number];
+import type { Confidence } from '../../bots/advice.ts';
+import type { Verdict } from '../../bots/review.ts';
+import type { GameTypes, Seat } from '../../kernel/game.ts';
+import { type LevelName, levelNames, type Term } from '../../kernel/hints.ts';
+import type { Rng } from '../../kernel/random.ts';
+import type { MatchFile } from '../../match/types.ts';
+
+export const levels = levelNames;
+export type Level = LevelName;
+
+type View = GameTypes['view'];
+type Keys = readonly string[];
+
+/** A bot gets what its seat may see, and chance of its own. Only a review looks at the whole match, when it is over. */
+export interface Questions {
+  decide: { readonly level: Level; readonly view: View; readonly rng: Rng };
+  advise: { readonly view: View; readonly rng: Rng };
+  /** With the view and the chance that it was decided with. */
+  explain: { readonly view: View; readonly rng: Rng } & Decided;
+  review: { readonly file: MatchFile; readonly secret: string | undefined };
+}
+
+export interface Answers {
+  decide: Decided;
+  /** Undefined: the seat had better let be. */
+  advise: Advised | undefined;
+  /** The weightiest first. */
+  explain: readonly Term[];
+  review: Reviewed;
+}
+
+/** An empty plan: it lets be what it need not do. */
+export interface Decided {
+  readonly plan: Keys;
+  readonly share: number;
+}
+
+export interface Advised {
+  readonly plan: Keys;
+  readonly share: number;
+  readonly confidence: Confidence;
+  readonly terms: readonly Term[];
+}
+
+/** Moves of a seat, with what it saw before them: their words need that. */
+export interface Retold {
+  /** Of the move in question, counted from 0. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly view: View;
+}
+
+export interface RetoldTurning extends Retold {
+  /** The move with those that led to it. */
+  readonly keys: Keys;
+  /** By seat. */
+  readonly change: readonly number[];
+}
+
+export interface RetoldFlaw extends Retold {
+  readonly played: Keys;
+  readonly better: Keys;
+  readonly loss: number;
+  readonly verdict: Exclude<Verdict, 'good' | 'close'>;
+}
+
+export interface Reviewed {
+  /** By seat, before the first move and after every one. */
+  readonly chances: readonly (readonly number[])[];
+  /** Who made the moves. */
+  readonly seats: readonly Seat[];
+  readonly turnings: readonly RetoldTurning[];
+  readonly flaws: readonly RetoldFlaw[];
+  /** By seat. */
+  readonly luck: readonly number[];
+  readonly lost: readonly number[];
+}
+
+export type Kind = keyof Questions;
+export type Question = {
+  [Which in Kind]: { readonly kind: Which; readonly game: string } & Questions[Which];
+}[Kind];
 
 /** Loads the game before it is needed. */
 export interface Preparation {
   readonly prepare: string;
 }
 
-/** A bot gets what its seat may see, and chance of its own. */
-export interface Question {
+export interface Request {
   readonly id: number;
-  readonly game: string;
-  readonly level: Level;
-  readonly seat: Seat;
-  readonly view: GameTypes['view'];
-  readonly rng: Rng;
+  readonly question: Question;
 }
 
-export type Answer =
-  | { readonly id: number; readonly key: string }
+export type Reply =
+  | { readonly id: number; readonly answer: Answers[Kind] }
+  /** 0 … 1, of what takes long. */
+  | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly problem: string };

@@ -1,15 +1,22 @@
 // Bots think here, so that the page never waits for them.
 
 import { type GameModule, registry } from '../../games/index.ts';
-import { chooseMove } from './choose.ts';
-import type { Answer, Preparation, Question } from './messages.ts';
+import { answerTo, loadReview } from './answer.ts';
+import type { Preparation, Reply, Request } from './messages.ts';
 
-addEventListener('message', (event: MessageEvent<Question | Preparation>) => {
-  const { data } = event;
-  // What cannot be loaded now is tried again, and told, when it is needed.
-  if ('prepare' in data) void load(data.prepare).catch(() => {});
-  else void answer(data).then((message) => postMessage(message));
+/** Milliseconds: nobody wants a review before, and the line may be cut until then. */
+const reviewAfter = 6000;
+
+addEventListener('message', ({ data }: MessageEvent<Request | Preparation>) => {
+  if ('prepare' in data) prepare(data.prepare);
+  else void answer(data);
 });
+
+/** What cannot be loaded now is tried again, and told, when it is needed. */
+function prepare(game: string): void {
+  void load(game).catch(() => {});
+  setTimeout(() => void loadReview().catch(() => {}), reviewAfter);
+}
 
 async function load(game: string): Promise<GameModule> {
   const entry = registry.find((one) => one.id === game);
@@ -17,10 +24,11 @@ async function load(game: string): Promise<GameModule> {
   return entry.load();
 }
 
-async function answer({ id, game, level, seat, view, rng }: Question): Promise<Answer> {
+async function answer({ id, question }: Request): Promise<void> {
+  const reply = (message: Reply): void => postMessage(message);
   try {
-    return { id, key: chooseMove(await load(game), level, seat, view, rng) };
+    reply({ id, answer: await answerTo(load, question, (progress) => reply({ id, progress })) });
   } catch (problem) {
-    return { id, problem: String(problem) };
+    reply({ id, problem: String(problem) });
   }
 }

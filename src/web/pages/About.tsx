@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
+import { offlineState } from '../offline/offline.ts';
 import { tell } from '../speech.ts';
 import { Page } from '../Top.tsx';
 
@@ -9,7 +10,7 @@ export function AboutPage(): JSX.Element {
       <div class="sheet prose">
         <p>{tell('about.what')}</p>
         <p>{tell('about.fair')}</p>
-        <h2>{tell('about.offline')}</h2>
+        {offlineState.value !== 'unknown' && <h2>{tell('about.offline')}</h2>}
         <OfflineNote />
         <h2>{tell('about.credits')}</h2>
         <p>

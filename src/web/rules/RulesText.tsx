@@ -2,7 +2,6 @@ import '../styles/setup.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Language } from '../../i18n/format.ts';
 import { language } from '../settings.ts';
 import { tell } from '../speech.ts';
 import { loadRules } from './load.ts';
@@ -15,26 +14,26 @@ interface RulesTextProps {
 }
 
 export function RulesText({ game, paragraph }: RulesTextProps): JSX.Element {
-  const texts = useSignal<Readonly<Record<Language, string>> | 'loading' | 'none'>('loading');
+  const loaded = useSignal<{ readonly text: string | undefined } | undefined>(undefined);
+  const wanted = language.value;
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
-    loadRules(game).then(
-      (loaded) => {
-        texts.value = loaded ?? 'none';
-      },
-      () => {
-        texts.value = 'none';
-      },
-    );
-  }, [game, texts]);
-  const text = typeof texts.value === 'string' ? undefined : texts.value[language.value];
+    let isWanted = true;
+    const show = (text: string | undefined): void => {
+      if (isWanted) loaded.value = { text };
+    };
+    loadRules(game, wanted).then(show, () => show(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, wanted, loaded]);
+  const text = loaded.value?.text;
   const blocks = useMemo(() => (text === undefined ? [] : parseMarkdown(text).filter(isInside)), [text]);
   useLayoutEffect(() => {
     if (paragraph)
       article.current?.querySelector(`#rule-${CSS.escape(paragraph)}`)?.scrollIntoView({ block: 'center' });
   }, [blocks, paragraph]);
-  if (text === undefined)
-    return <p role="status">{tell(texts.value === 'none' ? 'rules.none' : 'site.loading')}</p>;
+  if (text === undefined) return <p role="status">{tell(loaded.value ? 'rules.none' : 'site.loading')}</p>;
   return (
     <article class="rules" ref={article}>
       {blocks.map((block, index) => (

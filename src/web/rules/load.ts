@@ -8,11 +8,6 @@ const files = import.meta.glob<string>(['../../games/*/RULES.*.md', '!../../game
 });
 
 /** Undefined where a game has none. */
-export async function loadRules(game: string): Promise<Readonly<Record<Language, string>> | undefined> {
-  const [ru, en] = await Promise.all([textOf(game, 'ru'), textOf(game, 'en')]);
-  return ru !== undefined && en !== undefined ? { ru, en } : undefined;
-}
-
-async function textOf(game: string, language: Language): Promise<string | undefined> {
+export async function loadRules(game: string, language: Language): Promise<string | undefined> {
   return files[`../../games/${game}/RULES.${language}.md`]?.();
 }

@@ -7,7 +7,9 @@ import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
 import { type Draft, type Place, type Sitting, withLook, withSitting } from './wishes.ts';
 
-const sittings: readonly Sitting[] = ['person', ...levels];
+function sayingOf(sitting: Sitting): string {
+  return sitting === 'person' ? 'setup.person' : `setup.bot.${sitting}`;
+}
 
 export function Seats({ draft }: { readonly draft: Signal<Draft> }): JSX.Element {
   return (
@@ -45,20 +47,16 @@ function SeatFields({ draft, place, seat }: SeatFieldsProps): JSX.Element {
       </div>
       <fieldset class="choice">
         <legend class="hidden">{tell('setup.kind', { seat: number })}</legend>
-        {sittings.map((sitting) => (
-          <label key={sitting}>
-            <input
-              type="radio"
-              name={`sitting-${seat}`}
-              checked={place.sitting === sitting}
-              onChange={() => {
-                draft.value = withSitting(draft.value, seat, sitting, tell);
-              }}
-            />
-            {sitting === 'person' && <Glyph name="people" />}
-            {tell(sitting === 'person' ? 'setup.person' : `setup.bot.${sitting}`)}
-          </label>
+        <SittingChoice draft={draft} place={place} seat={seat} sitting="person" />
+        <span class="or-bot" aria-hidden="true">
+          {tell('setup.orBot')}
+        </span>
+        {levels.map((level) => (
+          <SittingChoice key={level} draft={draft} place={place} seat={seat} sitting={level} />
         ))}
+        <p class="hint" id={`sitting-help-${seat}`}>
+          {tell(`${sayingOf(place.sitting)}.help`)}
+        </p>
       </fieldset>
       <fieldset class="choice looks">
         <legend class="hidden">{tell('setup.look', { seat: number })}</legend>
@@ -78,5 +76,30 @@ function SeatFields({ draft, place, seat }: SeatFieldsProps): JSX.Element {
         ))}
       </fieldset>
     </li>
+  );
+}
+
+function SittingChoice({
+  draft,
+  place,
+  seat,
+  sitting,
+}: SeatFieldsProps & { readonly sitting: Sitting }): JSX.Element {
+  const isChosen = place.sitting === sitting;
+  return (
+    <label>
+      <input
+        type="radio"
+        name={`sitting-${seat}`}
+        value={sitting}
+        aria-describedby={isChosen ? `sitting-help-${seat}` : undefined}
+        checked={isChosen}
+        onChange={() => {
+          draft.value = withSitting(draft.value, seat, sitting, tell);
+        }}
+      />
+      {sitting === 'person' ? <Glyph name="people" /> : <span class="hidden">{tell('setup.bot')} </span>}
+      {tell(sayingOf(sitting))}
+    </label>
   );
 }

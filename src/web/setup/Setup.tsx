@@ -37,9 +37,9 @@ export function SetupPage({ game }: { readonly game: string }): JSX.Element {
 function SetupForm({ module }: { readonly module: GameModule }): JSX.Element {
   const draft = useSignal<Draft>(firstDraft(module, tell, ownName.value));
   const problem = useSignal('');
-  const { game, texts } = module;
+  const { game } = module;
   const names = draft.value.places.map((place) => place.name);
-  const say: Tell = (key, values) => tellIn(speechOf(texts, names), key, values);
+  const say: Tell = (key, values) => tellIn(speechOf(game.id, names), key, values);
   const start = async (): Promise<void> => {
     try {
       remember(draft.value);

@@ -47,6 +47,7 @@ export function Actions({
             key={offer.key}
             type="button"
             data-move={offer.key}
+            data-hinted={controller.lamp.marks.value.button === offer.key ? 'yes' : undefined}
             class={isPrimary(offer) ? 'button gold' : 'button'}
             onClick={() => controller.choose(offer.key)}
           >

@@ -21,7 +21,8 @@ export function Chart({
   readonly players: readonly Player[];
 }): JSX.Element {
   const all = scores.flatMap((score) => score.totals);
-  const most = Math.max(1, ...all);
+  // Even, so that the line in the middle is a whole number of points.
+  const most = 2 * Math.ceil(Math.max(1, ...all) / 2);
   const least = Math.min(0, ...all);
   const x = (index: number): number =>
     left + ((width - left - right) * index) / Math.max(1, scores.length - 1);

@@ -9,6 +9,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['escape', 'key.escape'],
   ['e', 'E'],
   ['u', 'U'],
+  ['h', 'H'],
   ['m', 'M'],
   ['l', 'L'],
   ['space', 'key.space'],

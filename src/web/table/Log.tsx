@@ -1,29 +1,31 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../kernel/game.ts';
 import type { Player } from '../../ui-kit/board.ts';
 import { Icon } from '../../ui-kit/Icon.tsx';
 import { Emblem } from '../../ui-kit/looks.tsx';
+import { Whys } from '../counsel/Why.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
+import { useLater } from './later.ts';
 
 /** What happened, in words, the newest at the end. */
 export function Log({ controller }: { readonly controller: Controller }): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
-  const told = controller.log.value;
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [told.length]);
+  const told = useLater(controller, controller.log);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{tell('table.log')}</h2>
       {told.length === 0 && <p class="hint">{tell('table.logEmpty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
-      <ol ref={list} tabIndex={0} aria-labelledby="log-title">
-        {told.map((event, index) => (
-          <Line key={index} controller={controller} event={event} />
-        ))}
-      </ol>
+      <div class="log-scroll" tabIndex={0}>
+        <div>
+          <ol>
+            {told.map((event, index) => (
+              <Line key={index} controller={controller} event={event} />
+            ))}
+          </ol>
+          <Whys controller={controller} />
+        </div>
+      </div>
     </section>
   );
 }
@@ -48,7 +50,7 @@ function Line({ controller, event }: LineProps): JSX.Element {
   );
 }
 
-function playerOf(controller: Controller, event: GameTypes['event']): Player | undefined {
+export function playerOf(controller: Controller, event: GameTypes['event']): Player | undefined {
   return 'seat' in event && typeof event.seat === 'number'
     ? controller.connection.players[event.seat]
     : undefined;

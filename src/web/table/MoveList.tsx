@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
+import { useLater } from './later.ts';
 
 /** Every legal move in words: for whoever cannot or does not want to use the picture. */
 export function MoveList({ controller }: { readonly controller: Controller }): JSX.Element {
-  const offers = controller.offers.value;
+  const offers = useLater(controller, controller.offers);
   return (
     <section class="move-list" aria-labelledby="moves-title">
       <h2 id="moves-title">{tell('table.moves')}</h2>

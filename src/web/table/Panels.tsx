@@ -2,8 +2,10 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes, ScorePart, Seat } from '../../kernel/game.ts';
+import { whenFree } from '../../ui-kit/answer.ts';
 import type { BoardProps } from '../../ui-kit/board.ts';
 import { Emblem, seatClass } from '../../ui-kit/looks.tsx';
+import { WhyOf } from '../counsel/Why.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 
@@ -47,7 +49,8 @@ function Panel({ controller, board, seat, parts }: PanelProps): JSX.Element {
   const Extra = controller.board.Panel;
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isAwaited) intoSight(element.current!);
+    // When all is drawn: to measure before would have the page laid out once more.
+    if (isAwaited) whenFree(() => element.current && intoSight(element.current));
   }, [isAwaited]);
   return (
     <li
@@ -65,7 +68,7 @@ function Panel({ controller, board, seat, parts }: PanelProps): JSX.Element {
       >
         <Emblem look={player.look} />
         <span class="panel-name">{player.name}</span>
-        <span class="panel-points" aria-hidden="true">
+        <span key={total} class="panel-points" aria-hidden="true">
           {total}
         </span>
         <span class="hidden">
@@ -79,6 +82,7 @@ function Panel({ controller, board, seat, parts }: PanelProps): JSX.Element {
         </div>
       )}
       {isOpen.value && <Parts controller={controller} parts={parts} />}
+      {isOpen.value && <WhyOf controller={controller} seat={seat} />}
     </li>
   );
 }

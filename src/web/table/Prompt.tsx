@@ -1,12 +1,39 @@
 import type { JSX } from 'preact';
+import type { GameTypes } from '../../kernel/game.ts';
 import { Emblem } from '../../ui-kit/looks.tsx';
 import { tell } from '../speech.ts';
 import { Clock } from './Clock.tsx';
 import type { Controller } from './controller.ts';
+import { playerOf } from './Log.tsx';
 import { roundsLeft } from './progress.ts';
 
-/** One short sentence: whose turn, and what to do. */
+/** One short sentence: whose turn, and what to do; while others move, what they do. */
 export function Prompt({ controller }: { readonly controller: Controller }): JSX.Element {
+  const told = tellsOthers(controller) ? controller.log.value.at(-1) : undefined;
+  return told ? <Told controller={controller} event={told} /> : <Ask controller={controller} />;
+}
+
+/** What others do is shown event by event, and should be read meanwhile. */
+function tellsOthers(controller: Controller): boolean {
+  return controller.isPlaying.value && !controller.isOwnPlaying && controller.curtain.value === undefined;
+}
+
+interface ToldProps {
+  readonly controller: Controller;
+  readonly event: GameTypes['event'];
+}
+
+function Told({ controller, event }: ToldProps): JSX.Element {
+  const player = playerOf(controller, event);
+  return (
+    <div class="prompt">
+      {player && <Emblem look={player.look} />}
+      <p>{controller.tell(`event.${event.type}`, { ...event })}</p>
+    </div>
+  );
+}
+
+function Ask({ controller }: { readonly controller: Controller }): JSX.Element {
   const { standing, viewer, view, connection } = controller;
   const { awaited, outcome } = standing.value;
   const mine = awaited.find((seat) => seat === viewer.value);
@@ -27,8 +54,9 @@ export function Prompt({ controller }: { readonly controller: Controller }): JSX
   );
 }
 
-function sentenceOf({ standing, connection, tell: say, view }: Controller, isMine: boolean): string {
+function sentenceOf({ standing, connection, tell: say, view, chosen }: Controller, isMine: boolean): string {
   const { awaited } = standing.value;
+  if (isMine && chosen.value.length > 0) return tell('table.where');
   if (isMine) return say(`prompt.${view.value.step}`, { ...view.value });
   const names = awaited.map((seat) => connection.players[seat]!.name).join(', ');
   const isBot = awaited.every((seat) => connection.players[seat]!.kind === 'bot');

@@ -1,13 +1,17 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import { Emblem, seatClass } from '../../ui-kit/looks.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Glyph } from '../glyphs.tsx';
+import { Later } from '../Later.tsx';
 import { addressOf } from '../router.ts';
 import { tell } from '../speech.ts';
 import { Chart } from './Chart.tsx';
 import type { Controller } from './controller.ts';
 import { Parts } from './Panels.tsx';
+
+const loadReview = () => import('../counsel/ReviewSection.tsx').then((module) => module.ReviewSection);
 
 interface ResultsProps {
   readonly controller: Controller;
@@ -26,7 +30,10 @@ export function Results({ controller, outcome, close, playAgain }: ResultsProps)
       <p class="winner display">
         {winners.length > 0 ? tell('end.won', { names: winners.join(', ') }) : tell('end.lost')}
       </p>
-      <p class="hint">{controller.tell(`reason.${outcome.reason}`)}</p>
+      <p class="hint">
+        {controller.tell(`reason.${outcome.reason}`)}
+        {isTieBroken(outcome) && ` ${controller.tell('end.tie')}`}
+      </p>
       <ol class="places">
         {order.map((seat) => (
           <Place key={seat} controller={controller} outcome={outcome} seat={seat} />
@@ -35,6 +42,7 @@ export function Results({ controller, outcome, close, playAgain }: ResultsProps)
       <Score controller={controller} order={order} outcome={outcome} />
       <h3>{tell('end.chart')}</h3>
       <Chart scores={controller.connection.scores()} players={players} />
+      <ReviewOffer controller={controller} />
       <div class="dialog-buttons">
         <button type="button" class="button gold" onClick={playAgain}>
           {tell('end.again')}
@@ -48,6 +56,34 @@ export function Results({ controller, outcome, close, playAgain }: ResultsProps)
         </a>
       </div>
     </Dialog>
+  );
+}
+
+/** The game looked at again, for those who want to know: it takes a while. */
+function ReviewOffer({ controller }: { readonly controller: Controller }): JSX.Element {
+  const isWanted = useSignal(false);
+  if (isWanted.value) {
+    const waiting = <p role="status">{tell('site.loading')}</p>;
+    return <Later load={loadReview} props={{ controller }} waiting={waiting} />;
+  }
+  return (
+    <button
+      type="button"
+      class="button review-offer"
+      onClick={() => {
+        isWanted.value = true;
+      }}
+    >
+      <Glyph name="lamp" />
+      {tell('review.title')}
+    </button>
+  );
+}
+
+/** As many points as another, and yet a better place: that must be explained. */
+function isTieBroken({ places, scores }: Outcome): boolean {
+  return scores.some((score, seat) =>
+    scores.some((other, i) => other === score && places[i] !== places[seat]),
   );
 }
 

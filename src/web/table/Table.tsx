@@ -2,12 +2,13 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes, RuleId } from '../../kernel/game.ts';
+import { afterPicture, answerTaps, whenFree } from '../../ui-kit/answer.ts';
 import type { BoardProps, SpotId } from '../../ui-kit/board.ts';
 import { SeatPatterns } from '../../ui-kit/looks.tsx';
 import { look, move, type Scene, settle } from '../../ui-kit/motion.ts';
 import { listenToPointer } from '../../ui-kit/pointer.ts';
 import { Dialog } from '../Dialog.tsx';
-import { RulesText } from '../rules/RulesText.tsx';
+import { Later } from '../Later.tsx';
 import { tell } from '../speech.ts';
 import { Actions } from './Actions.tsx';
 import { Areas } from './Areas.tsx';
@@ -17,6 +18,7 @@ import type { Change, Controller } from './controller.ts';
 import { Keys } from './Keys.tsx';
 import { listenToKeys } from './keyboard.ts';
 import { Log } from './Log.tsx';
+import { useLater } from './later.ts';
 import { MoveList } from './MoveList.tsx';
 import { Panels } from './Panels.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -24,6 +26,9 @@ import { Refused } from './Refused.tsx';
 import { Results } from './Results.tsx';
 import { bringSpotsIntoSight } from './sight.ts';
 import { TableBar } from './TableBar.tsx';
+
+const loadHintPanel = () => import('../counsel/HintPanel.tsx').then((module) => module.HintPanel);
+const loadRulesText = () => import('../rules/RulesText.tsx').then((module) => module.RulesText);
 
 type Window = 'none' | 'keys' | 'results' | { readonly rule: RuleId | undefined };
 export type Drawer = 'none' | 'moves' | 'log';
@@ -56,18 +61,29 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
     shape.value = next;
   });
   useEffect(() => {
+    // What a pointer comes over and taps in one go is answered before its preview is drawn.
+    let isPending = false;
+    let latest: SpotId | undefined;
+    const setNear = (id: SpotId | undefined): void => {
+      latest = id;
+      if (isPending) return;
+      isPending = true;
+      afterPicture(() => {
+        isPending = false;
+        controller.near.value = latest;
+      });
+    };
     const stops = [
       listenToPointer(root.current!, () => overlay.current!, {
         point: controller.point,
-        near: (id) => {
-          controller.near.value = id;
-        },
+        near: setNear,
+        lift: controller.lift,
         drag: controller.drag,
       }),
       listenToKeys(root.current!, controller, {
         focus: (id) => {
           focused.value = id;
-          controller.near.value = id;
+          setNear(id);
         },
         showMoves: () => toggle(drawer, 'moves'),
         showLog: () => toggle(drawer, 'log'),
@@ -75,14 +91,17 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
           window.value = 'keys';
         },
       }),
+      answerTaps(root.current!),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }, [controller, drawer, focused, window]);
+  const drawn = useParts(5);
+  const isDrawn = drawn === 5;
   useEffect(() => {
-    if (state === 'yours') bringSpotsIntoSight(root.current!);
-  }, [state, step]);
+    if (isDrawn && state === 'yours') whenFree(() => root.current && bringSpotsIntoSight(root.current));
+  }, [isDrawn, state, step]);
   useEffect(() => {
     if (isOver) window.value = 'results';
   }, [isOver, window]);
@@ -99,7 +118,7 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
       data-state={state}
     >
       <SeatPatterns />
-      <main class="table-page" id="content" inert={isHidden}>
+      <main class={isDrawn ? 'table-page' : 'table-page is-coming'} id="content" inert={isHidden}>
         <TableBar
           controller={controller}
           drawer={drawer}
@@ -111,14 +130,14 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
           }}
         />
         <Prompt controller={controller} />
-        <Panels controller={controller} props={props} />
+        {drawn > 1 && <Panels controller={controller} props={props} />}
         <section class="board" ref={main} aria-label={tell('table.board')}>
-          <Picture controller={controller} props={props} />
+          {drawn > 0 && <Picture controller={controller} props={props} />}
         </section>
-        <Areas controller={controller} props={props} />
+        {drawn > 2 && <Areas controller={controller} props={props} />}
         <aside class="drawer" aria-label={tell('table.movesHelp')}>
-          <MoveList controller={controller} />
-          <Log controller={controller} />
+          {drawn > 3 && <MoveList controller={controller} />}
+          {drawn > 4 && <Log controller={controller} />}
         </aside>
         <footer class="table-foot">
           <Refused
@@ -134,6 +153,7 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
             }}
           />
         </footer>
+        <HintPlace controller={controller} />
         <News controller={controller} />
       </main>
       <div ref={overlay} class="overlay" aria-hidden="true" />
@@ -142,7 +162,11 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
       {window.value === 'keys' && <Keys close={close} />}
       {typeof window.value === 'object' && (
         <Dialog title={tell('table.rules')} class="rules-dialog" close={close}>
-          <RulesText game={game.id} paragraph={window.value.rule} />
+          <Later
+            load={loadRulesText}
+            props={{ game: game.id, paragraph: window.value.rule }}
+            waiting={<p role="status">{tell('site.loading')}</p>}
+          />
         </Dialog>
       )}
       {window.value === 'results' && outcome && (
@@ -150,6 +174,19 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** How many parts of the table are drawn: one after the other, so that the page is free for taps in between. */
+function useParts(count: number): number {
+  const drawn = useSignal(0);
+  useEffect(() => {
+    const drawNext = (): void => {
+      drawn.value++;
+      if (drawn.value < count) afterPicture(drawNext);
+    };
+    afterPicture(drawNext);
+  }, [drawn, count]);
+  return drawn.value;
 }
 
 interface PictureProps {
@@ -162,11 +199,21 @@ function Picture({ controller, props }: PictureProps): JSX.Element {
   return <Main {...props.value} />;
 }
 
+/** Always there, so that what appears in it is read out. */
+function HintPlace({ controller }: { readonly controller: Controller }): JSX.Element {
+  const waiting = <p class="hidden">{tell('hint.thinking')}</p>;
+  return (
+    <div class="hint-place" role="status">
+      {controller.lamp.hint.value && <Later load={loadHintPanel} props={{ controller }} waiting={waiting} />}
+    </div>
+  );
+}
+
 /** Events for those who listen. */
 function News({ controller }: { readonly controller: Controller }): JSX.Element {
   return (
     <div class="hidden" role="log" aria-live="polite" aria-label={tell('table.news')}>
-      {controller.news.value.map((text, index) => (
+      {useLater(controller, controller.news).map((text, index) => (
         <p key={index}>{text}</p>
       ))}
     </div>

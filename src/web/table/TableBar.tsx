@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { afterPicture } from '../../ui-kit/answer.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { sound, speed, speeds } from '../settings.ts';
 import { tell } from '../speech.ts';
@@ -23,6 +24,7 @@ export function TableBar({ controller, drawer, openRules, openKeys }: TableBarPr
     <header class="table-bar">
       <RoundLink to={{ page: 'shelf' }} glyph="back" label={tell('site.home')} />
       <h1>{controller.tell('title')}</h1>
+      <LampButton controller={controller} />
       <BarButton
         glyph="list"
         label={tell('table.moves')}
@@ -71,10 +73,24 @@ interface BarButtonProps {
   readonly glyph: GlyphName;
   readonly label: string;
   readonly isPressed?: boolean;
+  readonly isOff?: boolean;
+  readonly keys?: string;
   readonly press: () => void;
 }
 
-function BarButton({ glyph, label, isPressed, press }: BarButtonProps): JSX.Element {
+function LampButton({ controller: { lamp } }: { readonly controller: Controller }): JSX.Element {
+  return (
+    <BarButton
+      glyph="lamp"
+      label={tell('hint.button')}
+      isOff={!lamp.canShine.value}
+      keys="H"
+      press={() => afterPicture(lamp.press)}
+    />
+  );
+}
+
+function BarButton({ glyph, label, isPressed, isOff, keys, press }: BarButtonProps): JSX.Element {
   return (
     <button
       type="button"
@@ -82,6 +98,8 @@ function BarButton({ glyph, label, isPressed, press }: BarButtonProps): JSX.Elem
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
+      aria-keyshortcuts={keys}
+      disabled={isOff}
       onClick={press}
     >
       <Glyph name={glyph} />

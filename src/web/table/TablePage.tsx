@@ -4,6 +4,7 @@ import '../styles/panels.css';
 import '../styles/drawer.css';
 import '../styles/windows.css';
 import '../styles/results.css';
+import '../styles/hint.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

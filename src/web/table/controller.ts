@@ -4,10 +4,12 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { tell as tellIn } from '../../i18n/format.ts';
 import type { GameTypes, Outcome, Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { legalMovesOf, refusalOf, standingOf } from '../../kernel/play.ts';
+import { afterPicture } from '../../ui-kit/answer.ts';
 import type { Board, Motion, SpotId, Tell } from '../../ui-kit/board.ts';
 import { playSound } from '../../ui-kit/sound.ts';
-import { canBeDragged, type Offer, point as pointAt } from '../../ui-kit/spots.ts';
+import { draggableSpots, type Offer, point as pointAt } from '../../ui-kit/spots.ts';
 import type { Connection, News } from '../connection.ts';
+import { type Lamp, lightLamp } from '../counsel/lamp.ts';
 import { curtain as curtainSetting, isStill, slowness, sound, speed } from '../settings.ts';
 import { speechOf } from '../speech.ts';
 import { type Playback, type Scene, scenesOf, startPlayback } from './playback.ts';
@@ -56,9 +58,13 @@ export interface Controller {
   /** Counts what happened: whoever reads it is drawn anew then. */
   readonly happened: Signal<number>;
   readonly tell: Tell;
+  readonly lamp: Lamp;
   /** Called before each change that should be seen as motion. */
   beforeChange: (change: Change) => void;
+  // What people do: all of it begins after the next picture, in the order of the taps.
   point(id: SpotId): void;
+  /** A drag begins here, which shows where it may end; undefined: it is over. */
+  lift(id: SpotId | undefined): void;
   drag(from: SpotId, to: SpotId): void;
   choose(key: string): void;
   cancel(): void;
@@ -71,7 +77,7 @@ export interface Controller {
 export function startTable(connection: Connection, board: Board<GameTypes>): Controller {
   const { game } = connection.module;
   const names = connection.players.map((player) => player.name);
-  const tell: Tell = (key, values) => tellIn(speechOf(connection.module.texts, names), key, values);
+  const tell: Tell = (key, values) => tellIn(speechOf(game.id, names), key, values);
   const viewer = signal<Viewer>('spectator');
   const view = signal<View>(connection.view('spectator'));
   const curtain = signal<Seat | undefined>(undefined);
@@ -79,11 +85,16 @@ export function startTable(connection: Connection, board: Board<GameTypes>): Con
   const standing = computed<Standing>(() => standingOf(game, view.value));
   const offers = computed<readonly Offer<Move>[]>(() => {
     if (isPlaying.value || curtain.value !== undefined) return [];
-    return legalMovesOf(game, view.value).map((move) => ({
+    const shown = view.value;
+    const values = { ...shown, seat: viewer.value };
+    return legalMovesOf(game, shown).map((move) => ({
       key: game.moveKey(move),
       move,
-      words: tell(`move.${move.type}`, { ...view.value, ...move, seat: viewer.value }),
-      placing: board.place(move, view.value),
+      // Asked for where they are read: most are not.
+      get words() {
+        return tell(`move.${move.type}`, { ...values, ...move, seat: values.seat });
+      },
+      placing: board.place(move, shown),
     }));
   });
   const controller: Controller = {
@@ -104,30 +115,25 @@ export function startTable(connection: Connection, board: Board<GameTypes>): Con
     isOwnPlaying: false,
     happened: signal(0),
     tell,
+    lamp: lightLamp({ counsel: connection.counsel, viewer, view, offers }),
     beforeChange: () => {},
-    point: (id) => point(controller, playback, id),
-    drag(from, to) {
-      controller.cancel();
-      if (controller.isPlaying.value) playback.skip();
-      // Not by pointing at the first spot: a tap there might be a whole move.
-      if (canBeDragged(offers.value, [], from)) controller.chosen.value = [from];
-      point(controller, playback, to);
+    point: (id) => afterPicture(() => point(controller, playback, id)),
+    lift: (id) => afterPicture(() => lift(controller, id)),
+    drag: (from, to) =>
+      afterPicture(() => {
+        if (controller.isPlaying.value) playback.skip();
+        lift(controller, from);
+        point(controller, playback, to);
+      }),
+    choose(key) {
+      const offered = offers.value;
+      // A second tap in the same moment was meant for what is no longer there.
+      afterPicture(() => offers.value === offered && choose(controller, playback, key));
     },
-    choose: (key) => choose(controller, playback, key),
-    cancel() {
-      batch(() => {
-        controller.chosen.value = [];
-        controller.menu.value = [];
-        controller.refusal.value = undefined;
-      });
-    },
-    takeBack() {
-      playback.skip();
-      const seat = viewer.value;
-      if (seat !== 'spectator') void connection.takeBack(seat);
-    },
-    skip: () => playback.skip(),
-    openCurtain: () => openCurtain(controller),
+    cancel: () => afterPicture(() => letGo(controller)),
+    takeBack: () => afterPicture(() => takeBack(controller, playback)),
+    skip: () => afterPicture(playback.skip),
+    openCurtain: () => afterPicture(() => openCurtain(controller)),
     close() {
       unsubscribe();
       playback.stop();
@@ -151,9 +157,10 @@ function listen(controller: Controller, playback: Playback, news: News): void {
     const text = controller.tell('table.takenBack', { name: controller.connection.players[news.seat]!.name });
     controller.news.value = [...controller.news.value.slice(-5), text];
   }
-  controller.cancel();
+  letGo(controller);
   const isOwn = news.seat === controller.viewer.value;
   controller.isOwnPlaying = isOwn;
+  if (isOwn) controller.lamp.close();
   const slow = slowness[speed.value];
   const holdOf = (event: GameTypes['event']): number => {
     const weight = controller.board.motion?.(event, controller.view.value, shown.view)?.weight ?? 1;
@@ -204,6 +211,8 @@ function lookAround(controller: Controller, when: 'first' | 'later' = 'later'): 
 }
 
 function show(controller: Controller, viewer: Viewer): void {
+  // What one was told is not for the next.
+  if (viewer !== controller.viewer.value) controller.news.value = [];
   controller.viewer.value = viewer;
   controller.view.value = controller.connection.view(viewer);
   controller.log.value = controller.connection.history(viewer).map(({ event }) => event);
@@ -216,6 +225,30 @@ function openCurtain(controller: Controller): void {
     controller.curtain.value = undefined;
     show(controller, seat);
   });
+}
+
+/** Of everything that has been pointed at. */
+function letGo(controller: Controller): void {
+  batch(() => {
+    controller.chosen.value = [];
+    controller.menu.value = [];
+    controller.refusal.value = undefined;
+  });
+}
+
+function lift(controller: Controller, id: SpotId | undefined): void {
+  batch(() => {
+    letGo(controller);
+    // Not by pointing at the spot: a tap there might be a whole move.
+    const isLoose = id !== undefined && draggableSpots(controller.offers.value, []).has(id);
+    if (isLoose) controller.chosen.value = [id];
+  });
+}
+
+function takeBack({ viewer, connection }: Controller, playback: Playback): void {
+  playback.skip();
+  const seat = viewer.value;
+  if (seat !== 'spectator') void connection.takeBack(seat);
 }
 
 function point(controller: Controller, playback: Playback, id: SpotId): void {
@@ -257,7 +290,7 @@ function choose(controller: Controller, playback: Playback, key: string): void {
   const seat = controller.viewer.value;
   if (seat === 'spectator') return;
   playback.skip();
-  controller.cancel();
+  letGo(controller);
   void controller.connection.play(seat, key).then((refusal) => {
     if (refusal) controller.refusal.value = refusal;
   });

@@ -86,6 +86,7 @@ function press(event: KeyboardEvent, controller: Controller, handlers: KeyHandle
     case 'Escape':
       controller.skip();
       controller.cancel();
+      controller.lamp.close();
       return true;
     case '?':
       handlers.showKeys();
@@ -95,6 +96,9 @@ function press(event: KeyboardEvent, controller: Controller, handlers: KeyHandle
   switch (event.code) {
     case 'KeyE':
       return pressPrimary(controller);
+    case 'KeyH':
+      controller.lamp.press();
+      return true;
     case 'KeyU':
       controller.takeBack();
       return true;

@@ -4,7 +4,12 @@
 const enough = 0.6;
 
 export function bringSpotsIntoSight(root: HTMLElement): void {
-  const spots = [...root.querySelectorAll('[data-spot][tabindex]')];
+  bringIntoSight(root, '[data-spot][tabindex]');
+}
+
+/** One of them, unless one is in sight already. */
+export function bringIntoSight(root: HTMLElement, selector: string): void {
+  const spots = [...root.querySelectorAll(selector)];
   if (spots.length === 0 || spots.some((spot) => isInSight(root, spot))) return;
   spots[0]!.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }

@@ -2,10 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { assertAccessible } from '../axe.ts';
+import { dragSomething } from '../dragging.ts';
 import { makeMove, playOut, settled, startGame, table, type Way } from '../table.ts';
 import { boards, visit, type World } from '../world.ts';
 
 const ways: readonly Way[] = ['clicks', 'keyboard', 'list'];
+
+const phones = [
+  ['upright', 360, 640],
+  ['on its side', 640, 360],
+] as const;
 
 export function gamesSuite(world: () => World): void {
   for (const game of boards) {
@@ -28,15 +34,35 @@ export function gamesSuite(world: () => World): void {
         });
       }
 
-      test('on a phone, in portrait, by touch', async () => {
-        const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-        await visit(world(), phone, async (page) => {
-          await startGame(page, game, 1, `e2e ${game} phone`);
-          const rng = rngFromSeed(`${game} phone`);
-          for (let i = 0; i < 30 && (await settled(page)) === 'yours'; i++)
-            await makeMove(page, 'clicks', rng);
+      for (const [name, width, height] of phones) {
+        test(`on a phone ${name}, by touch, and what can be done next is in sight`, async () => {
+          const phone = { viewport: { width, height }, hasTouch: true, isMobile: true };
+          await visit(world(), phone, async (page) => {
+            await startGame(page, game, 1, `e2e ${game} phone`);
+            const rng = rngFromSeed(`${game} phone`);
+            for (let i = 0; i < 30 && (await settled(page)) === 'yours'; i++) {
+              assert.ok(await page.evaluate(isNextInSight), await page.locator('.prompt').innerText());
+              await makeMove(page, 'clicks', rng);
+            }
+          });
         });
-      });
+      }
+
+      for (const hand of ['mouse', 'finger'] as const) {
+        test(`by dragging with a ${hand}`, async () => {
+          const size = { viewport: { width: 390, height: 844 }, hasTouch: hand === 'finger' };
+          await visit(world(), size, async (page) => {
+            await startGame(page, game, 1, `e2e ${game} dragging`);
+            const rng = rngFromSeed(`${game} dragging`);
+            let drags = 0;
+            for (let i = 0; i < 40 && drags < 6 && (await settled(page)) === 'yours'; i++) {
+              if (await dragSomething(page, hand, rng)) drags++;
+              else await makeMove(page, 'clicks', rng);
+            }
+            assert.equal(drags, 6);
+          });
+        });
+      }
 
       test('"Play now" is one tap', async () => {
         await visit(world(), {}, async (page) => {
@@ -47,4 +73,16 @@ export function gamesSuite(world: () => World): void {
       });
     });
   }
+}
+
+/** Something to tap, whole, without scrolling. */
+function isNextInSight(): boolean {
+  const open = document.querySelectorAll(
+    '[data-spot][data-can=open], .actions [data-move], dialog[open] [data-move]',
+  );
+  const isSeen = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  return scrollY === 0 && [...open].some(isSeen);
 }

@@ -2,10 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { registry } from '../../../src/games/index.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
-import { fixedRng } from '../../../src/kernel/play.ts';
-import { rngFromSeed } from '../../../src/kernel/random.ts';
-import { chooseMove } from '../../../src/web/bots/choose.ts';
-import { levels } from '../../../src/web/bots/messages.ts';
 import { firstDraft, wishesOf, withLook, withOption, withSitting } from '../../../src/web/setup/wishes.ts';
 
 const tell = (key: string): string => key;
@@ -49,29 +45,4 @@ test('a name that was not chosen follows who sits there; a chosen one stays', as
   assert.equal(withSitting(draft, 1, 'person', tell).places[1]?.name, 'setup.playerN');
   const named = { ...draft, places: draft.places.with(1, { ...draft.places[1]!, name: 'Anna' }) };
   assert.equal(withSitting(named, 1, 'person', tell).places[1]?.name, 'Anna');
-});
-
-test('bots of both levels play legal moves, from the view alone', async () => {
-  for (const { load } of registry) {
-    const module = await load();
-    const { game } = module;
-    const seats = game.seatCounts[0]!;
-    const checked = checkOptions(game, seats, {});
-    assert.ok(checked.ok);
-    const state = game.setup(seats, checked.options, fixedRng());
-    for (let moves = 0; moves < 60; moves++) {
-      const seat = game.awaitedSeats(state)[0];
-      if (seat === undefined) break;
-      const legal = game.legalMoves(state, seat);
-      for (const level of levels) {
-        const key = chooseMove(module, level, seat, game.view(state, seat), rngFromSeed(`${moves}`));
-        assert.ok(
-          legal.some((move) => game.moveKey(move) === key),
-          `${game.id}: ${level} ${key}`,
-        );
-      }
-      const key = chooseMove(module, 'easy', seat, game.view(state, seat), rngFromSeed(`${moves}`));
-      game.apply(state, seat, legal.find((move) => game.moveKey(move) === key)!, () => {});
-    }
-  }
 });

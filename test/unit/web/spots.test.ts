@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { nearest } from '../../../src/ui-kit/arrows.ts';
 import {
   buttonsOf,
-  canBeDragged,
+  draggableSpots,
   isPrimary,
   type Offer,
   openSpots,
@@ -58,9 +58,13 @@ test('a move may have a way for the finger and one for dragging', () => {
   const both = { ...offer('add', 'card'), placing: { at: ['card'], or: [['card', 'row']] } };
   assert.deepEqual(point([both], [], 'card'), { kind: 'move', offer: both });
   assert.deepEqual(point([both], ['card'], 'row'), { kind: 'move', offer: both });
-  assert.equal(canBeDragged([both], [], 'card'), true);
-  assert.equal(canBeDragged([both], [], 'row'), false);
+  assert.deepEqual([...draggableSpots([both], [])], ['card']);
   assert.deepEqual([...openSpots([both], []).keys()], ['card']);
+});
+
+test('what leads on to another spot can be dragged', () => {
+  assert.deepEqual([...draggableSpots(marches, [])], ['a', 'b']);
+  assert.deepEqual([...draggableSpots(marches, ['a'])], []);
 });
 
 test('open are the spots that lead on', () => {

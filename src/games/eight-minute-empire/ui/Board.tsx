@@ -93,7 +93,7 @@ function Panel({ view, seat, players, tell }: PanelProps<Types>): JSX.Element {
         </svg>
         <b aria-hidden="true">{view.supply[seat]}</b>
       </span>
-      <span class="holding" title={tell('ui.citiesLeft', { count: view.citiesLeft[seat] })}>
+      <span class="holding holding-cities" title={tell('ui.citiesLeft', { count: view.citiesLeft[seat] })}>
         <svg
           class="small-figure"
           viewBox="-22 -32 44 66"

@@ -9,9 +9,18 @@ import crown from 'icon:imperial-crown';
 import laurel from 'icon:laurel-crown';
 import scroll from 'icon:tied-scroll';
 import type { JSX } from 'preact';
-import { anchor, type Board, type BoardProps, type Icon, type Motion, piece } from '../../../ui-kit/board.ts';
+import {
+  anchor,
+  type Board,
+  type BoardProps,
+  type Icon,
+  type Motion,
+  piece,
+  type SpotAttributes,
+} from '../../../ui-kit/board.ts';
 import { Icon as IconMark } from '../../../ui-kit/Icon.tsx';
-import { lastTask, none } from '../components.ts';
+import { still } from '../../../ui-kit/still.ts';
+import { type Card, lastTask, none } from '../components.ts';
 import { type Cell, cellCount } from '../grid.ts';
 import { sideOf } from '../rows.ts';
 import type { Event, Types, View } from '../types.ts';
@@ -56,8 +65,9 @@ function takenBy(view: View, seat: number): number {
 }
 
 function Main(props: BoardProps<Types>): JSX.Element {
-  const { view, preview, tell } = props;
-  const target = preview?.type === 'moveEmperor' ? preview.cell : undefined;
+  const { view, preview, spot, tell } = props;
+  const wanted = preview.value;
+  const target = wanted?.type === 'moveEmperor' ? wanted.cell : undefined;
   const reach = target === undefined ? reachNow(view) : reachFrom(view, target);
   return (
     <svg viewBox={`0 0 ${floor} ${floor}`} class="floor">
@@ -68,7 +78,14 @@ function Main(props: BoardProps<Types>): JSX.Element {
       </g>
       <Reach from={target ?? view.emperor} cells={reach} />
       {Array.from({ length: cellCount }, (_, cell) => (
-        <CellSpot key={cell} {...props} cell={cell} isReached={reach.includes(cell)} />
+        <CellSpot
+          key={cell}
+          attributes={spot(cellSpot(cell), labelOf(props, cell, reach.includes(cell)))}
+          cell={cell}
+          card={view.grid[cell]!}
+          isEmperor={cell === view.emperor}
+          isReached={reach.includes(cell)}
+        />
       ))}
     </svg>
   );
@@ -87,34 +104,40 @@ function Reach({ from, cells }: { readonly from: Cell; readonly cells: readonly 
   );
 }
 
-interface CellProps extends BoardProps<Types> {
+function labelOf({ view, tell }: BoardProps<Types>, cell: Cell, isReached: boolean): string {
+  const card = view.grid[cell]!;
+  const thing = card === none ? tell('ui.empty') : tell(`card.${card}`);
+  const what = cell === view.emperor ? tell('ui.emperor') : thing;
+  return `${tell(`cell.${cell}`)}: ${what}${isReached ? `, ${tell('ui.inReach')}` : ''}`;
+}
+
+interface CellProps {
+  readonly attributes: SpotAttributes;
   readonly cell: Cell;
+  readonly card: Card;
+  readonly isEmperor: boolean;
   readonly isReached: boolean;
 }
 
-function CellSpot({ cell, isReached, view, spot, tell }: CellProps): JSX.Element {
+const CellSpot = still(({ attributes, cell, card, isEmperor, isReached }: CellProps) => {
   const { x, y } = placeOf(cell);
-  const card = view.grid[cell]!;
-  const isEmperor = cell === view.emperor;
-  const what = isEmperor ? tell('ui.emperor') : card === none ? tell('ui.empty') : tell(`card.${card}`);
-  const label = `${tell(`cell.${cell}`)}: ${what}${isReached ? `, ${tell('ui.inReach')}` : ''}`;
   return (
-    <g class={isReached ? 'cell is-reached' : 'cell'} {...spot(cellSpot(cell), label)}>
+    <g class={isReached ? 'cell is-reached' : 'cell'} {...attributes}>
       <rect class="cell-ground" x={x - 48} y={y - 48} width={96} height={96} />
       {card !== none && (
-        <g {...piece(`card:${card}`)} transform={`translate(${x} ${y})`}>
+        <g {...piece(`card:${card}`)} data-handle="yes" transform={`translate(${x} ${y})`}>
           <Stone card={card} />
         </g>
       )}
       {isEmperor && (
-        <g {...piece('emperor')} transform={`translate(${x} ${y})`}>
+        <g {...piece('emperor')} data-handle="yes" transform={`translate(${x} ${y})`}>
           <Emperor />
         </g>
       )}
       <rect class="spot-edge" x={x - stone / 2} y={y - stone / 2 - 1} width={stone} height={stone} rx={13} />
     </g>
   );
-}
+});
 
 function motion(event: Event): Motion | undefined {
   switch (event.type) {

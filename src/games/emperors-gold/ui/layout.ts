@@ -40,14 +40,15 @@ function homesOf(view: View, card: Card): { readonly row: Row; readonly end: End
   );
 }
 
-/** A card with one place to go to needs one tap; the others need the row as well. */
+/** A card with one place to go to needs one tap; the others need the row as well. All can be dragged. */
 export function place(move: Move, view: View): Placing {
   switch (move.type) {
     case 'moveEmperor':
-      return { at: [cellSpot(move.cell)] };
+      return { at: [cellSpot(move.cell)], or: [[cellSpot(view.emperor), cellSpot(move.cell)]] };
     case 'addCard': {
       const isOnlyWay = homesOf(view, view.grid[move.cell]!).length === 1;
-      return { at: isOnlyWay ? [cellSpot(move.cell)] : [cellSpot(move.cell), rowSpot(move.row, move.end)] };
+      const way = [cellSpot(move.cell), rowSpot(move.row, move.end)];
+      return isOnlyWay ? { at: [cellSpot(move.cell)], or: [way] } : { at: way };
     }
     case 'discardRow':
       return { at: [rowSpot(move.row, 'right')] };

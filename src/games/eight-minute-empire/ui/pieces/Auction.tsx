@@ -52,7 +52,7 @@ function Purse({ seat, view, players, tell }: BoardProps<Types> & { readonly sea
 
 function Coins({ view, spot, near, tell }: BoardProps<Types>): JSX.Element {
   const coins = view.coins[seatHere(view)]!;
-  const chosen = near?.startsWith('bid:') ? Number(near.slice('bid:'.length)) : 0;
+  const chosen = near.value?.startsWith('bid:') ? Number(near.value.slice('bid:'.length)) : 0;
   return (
     <div class="bid-coins">
       {Array.from({ length: coins + 1 }, (_, amount) => (

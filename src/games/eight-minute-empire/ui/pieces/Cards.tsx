@@ -6,6 +6,7 @@ import swords from 'icon:crossed-swords';
 import type { JSX } from 'preact';
 import { anchor, type BoardProps, piece } from '../../../../ui-kit/board.ts';
 import { IconAt } from '../../../../ui-kit/Icon.tsx';
+import { still } from '../../../../ui-kit/still.ts';
 import { type Action, type ActionType, type Card, cardNumber, cards, prices } from '../../components.ts';
 import type { Types, View } from '../../types.ts';
 import { bagAnchor, cardPiece, rowSpot } from '../layout.ts';
@@ -14,7 +15,7 @@ import { Soldier, Tower } from './Figures.tsx';
 import { GoodAt, GoodMark } from './Goods.tsx';
 
 /** Around 0, 0 and about 60 units wide. */
-function ActionSign({ type }: { readonly type: ActionType }): JSX.Element {
+const ActionSign = still(({ type }: { readonly type: ActionType }) => {
   switch (type) {
     case 'place':
       return (
@@ -52,7 +53,7 @@ function ActionSign({ type }: { readonly type: ActionType }): JSX.Element {
         </g>
       );
   }
-}
+});
 
 /** A number is drawn only where it can be more than one. */
 function isCounted({ type }: Action): boolean {
@@ -83,7 +84,7 @@ function ActionAt({ action, x, y, scale }: ActionAtProps): JSX.Element {
 }
 
 /** The face of a card, 100 × 140. */
-function CardFace({ card }: { readonly card: Card }): JSX.Element {
+const CardFace = still(({ card }: { readonly card: Card }) => {
   const { actions, good, symbols, mode } = card;
   const [first, second] = actions;
   return (
@@ -111,10 +112,10 @@ function CardFace({ card }: { readonly card: Card }): JSX.Element {
       <rect class="card-edge" x={1} y={1} width={98} height={138} rx={11} />
     </svg>
   );
-}
+});
 
 /** A price as coins to count. */
-function Price({ price }: { readonly price: number }): JSX.Element {
+const Price = still(({ price }: { readonly price: number }) => {
   return (
     <svg class="price" viewBox="0 0 68 24" aria-hidden="true">
       {price === 0 ? (
@@ -137,7 +138,7 @@ function Price({ price }: { readonly price: number }): JSX.Element {
       )}
     </svg>
   );
-}
+});
 
 export function CardRow(props: BoardProps<Types>): JSX.Element {
   const { view, tell } = props;

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { LookName } from '../../../../ui-kit/board.ts';
 import { IconAt } from '../../../../ui-kit/Icon.tsx';
 import { EmblemAt } from '../../../../ui-kit/looks.tsx';
+import { still } from '../../../../ui-kit/still.ts';
 import type { Good } from '../../components.ts';
 import { GoodAt } from './Goods.tsx';
 
@@ -15,7 +16,7 @@ interface SoldierProps {
 }
 
 /** A wooden soldier with a helmet; its chest bears the player's animal. */
-export function Soldier({ look, arms = 'spear' }: SoldierProps): JSX.Element {
+export const Soldier = still(({ look, arms = 'spear' }: SoldierProps) => {
   return (
     <g class="soldier">
       <ellipse class="cast-shade" cx={2} cy={27} rx={23} ry={6} />
@@ -37,9 +38,9 @@ export function Soldier({ look, arms = 'spear' }: SoldierProps): JSX.Element {
       )}
     </g>
   );
-}
+});
 
-export function Tower(): JSX.Element {
+export const Tower = still(() => {
   return (
     <g class="tower">
       <ellipse class="cast-shade" cx={2} cy={27} rx={21} ry={5} />
@@ -49,7 +50,7 @@ export function Tower(): JSX.Element {
       <path class="tower-door" d="M-5 27v-11q0-6 5-6t5 6v11zM-2.5-4h5v7h-5z" />
     </g>
   );
-}
+});
 
 /** EE-V2: what lies on a triangle. */
 export function Token({ good }: { readonly good: Good }): JSX.Element {

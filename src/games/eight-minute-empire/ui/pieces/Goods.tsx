@@ -9,6 +9,7 @@ import wood from 'icon:wood-pile';
 import type { JSX } from 'preact';
 import { anchor, type BoardProps, type Icon as IconBody } from '../../../../ui-kit/board.ts';
 import { Icon, IconAt } from '../../../../ui-kit/Icon.tsx';
+import { still } from '../../../../ui-kit/still.ts';
 import { type Card, cardNumber, cards, type Good, goods } from '../../components.ts';
 import type { Types, View } from '../../types.ts';
 import { goodAnchor } from '../layout.ts';
@@ -49,7 +50,8 @@ export function GoodsBars(props: BoardProps<Types>): JSX.Element {
   const { view, preview, tell } = props;
   const seat = seatHere(view);
   const progress = progressOf(view, seat);
-  const card = preview?.type === 'takeCard' ? cardAt(view, preview.place) : undefined;
+  const wanted = preview.value;
+  const card = wanted?.type === 'takeCard' ? cardAt(view, wanted.place) : undefined;
   const wilds = symbolsOf(view, seat, 'wild');
   const coming = card?.good === 'wild' ? card.symbols : 0;
   return (
@@ -58,7 +60,7 @@ export function GoodsBars(props: BoardProps<Types>): JSX.Element {
         {progress.map((one) => (
           <GoodBar
             key={one.good}
-            {...props}
+            tell={tell}
             progress={one}
             coming={card?.good === one.good ? card.symbols : 0}
           />
@@ -89,12 +91,12 @@ function cardAt(view: View, place: number): Card | undefined {
   return id ? cards[cardNumber(id)] : undefined;
 }
 
-interface GoodBarProps extends BoardProps<Types> {
+interface GoodBarProps extends Pick<BoardProps<Types>, 'tell'> {
   readonly progress: Progress;
   readonly coming: number;
 }
 
-function GoodBar({ progress, coming, tell }: GoodBarProps): JSX.Element {
+const GoodBar = still(({ progress, coming, tell }: GoodBarProps) => {
   const { good, plain, wilds, points, steps } = progress;
   const next = steps.findIndex((reached) => reached > points) + 1;
   const label = tell(next > 0 ? 'ui.good' : 'ui.goodFull', {
@@ -116,7 +118,7 @@ function GoodBar({ progress, coming, tell }: GoodBarProps): JSX.Element {
       </span>
     </div>
   );
-}
+});
 
 function segmentClass(index: number, plain: number, wilds: number, coming: number): string {
   if (index < plain) return 'segment is-full';

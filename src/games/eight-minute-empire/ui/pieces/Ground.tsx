@@ -3,10 +3,11 @@
 import type { JSX } from 'preact';
 import type { BoardProps, Player } from '../../../../ui-kit/board.ts';
 import { EmblemAt, seatClass, seatFill } from '../../../../ui-kit/looks.tsx';
+import { still } from '../../../../ui-kit/still.ts';
 import { boards, type Side } from '../../boards.ts';
 import type { Owner, Types } from '../../types.ts';
 import { height, mapOf, width } from '../layout.ts';
-import type { SignKind } from '../map/crossings.ts';
+import { type SignKind, signKinds } from '../map/crossings.ts';
 import { banners, rose } from '../map/seeds.ts';
 import { continentHolders, regionHolders } from '../standing.ts';
 
@@ -14,23 +15,30 @@ export function lookOf(players: readonly Player[], owner: Owner): Player['look']
   return owner === 'neutral' ? 'neutral' : players[owner]!.look;
 }
 
-export function Ground(props: BoardProps<Types>): JSX.Element {
-  const { view } = props;
+export function Ground({ view, players, tell }: BoardProps<Types>): JSX.Element {
   const holders = regionHolders(view);
   return (
     <g class="ground">
       <Rose side={view.side} />
       <Water side={view.side} />
-      <Land {...props} holders={holders} />
+      <Land side={view.side} holders={holders.map((holder) => look(players, holder))} />
       <Links side={view.side} />
-      <Banners {...props} holders={continentHolders(view, holders)} />
+      <Banners
+        side={view.side}
+        holders={continentHolders(view, holders).map((holder) => look(players, holder))}
+        names={boards[view.side].continents.map(({ id }) => tell(`continent.${id}`))}
+      />
     </g>
   );
 }
 
+function look(players: readonly Player[], owner: Owner | undefined): Player['look'] | undefined {
+  return owner === undefined ? undefined : lookOf(players, owner);
+}
+
 const points = [0, 45, 90, 135, 180, 225, 270, 315];
 
-function Rose({ side }: { readonly side: Side }): JSX.Element {
+const Rose = still(({ side }: { readonly side: Side }) => {
   const { x, y } = rose[side];
   return (
     <g class="rose" transform={`translate(${x} ${y})`}>
@@ -45,10 +53,10 @@ function Rose({ side }: { readonly side: Side }): JSX.Element {
       ))}
     </g>
   );
-}
+});
 
 /** Shallow water in three steps, and the shade of the land on it. */
-function Water({ side }: { readonly side: Side }): JSX.Element {
+const Water = still(({ side }: { readonly side: Side }) => {
   const coast = mapOf(side).coasts.join('');
   return (
     <g class="water" clip-path="url(#ee-frame)">
@@ -62,15 +70,16 @@ function Water({ side }: { readonly side: Side }): JSX.Element {
       <path class="beach" d={coast} />
     </g>
   );
+});
+
+interface HeldProps {
+  readonly side: Side;
+  readonly holders: readonly (Player['look'] | undefined)[];
 }
 
-interface HeldProps extends BoardProps<Types> {
-  readonly holders: readonly (Owner | undefined)[];
-}
-
-function Land({ view, players, holders }: HeldProps): JSX.Element {
-  const map = mapOf(view.side);
-  const board = boards[view.side];
+const Land = still(({ side, holders }: HeldProps) => {
+  const map = mapOf(side);
+  const board = boards[side];
   return (
     <g class="land">
       {board.continents.map(({ id, regions }) => (
@@ -84,35 +93,39 @@ function Land({ view, players, holders }: HeldProps): JSX.Element {
         holder === undefined ? null : (
           <path
             key={region}
-            class={`region-held ${seatClass(lookOf(players, holder))}`}
+            class={`region-held ${seatClass(holder)}`}
             d={map.regions[region]!.path}
-            fill={seatFill(lookOf(players, holder))}
+            fill={seatFill(holder)}
           />
         ),
       )}
-      {map.regions.map(({ signs }, region) =>
-        signs.map(({ kind, x, y }, i) => (
-          <path
-            key={`${region}-${i}`}
-            class={`sign-${kind}`}
-            d={signPaths[kind]}
-            transform={`translate(${x} ${y})`}
-          />
-        )),
-      )}
+      {signKinds.map((kind) => (
+        <path key={kind} class={`sign-${kind}`} d={signsPath(side, kind)} />
+      ))}
       <path class="borders" d={map.borders} />
       <path class="coast" d={map.coasts.join('')} />
     </g>
   );
-}
+});
 
-const signPaths: Readonly<Record<SignKind, string>> = {
-  hill: 'M-12 5q4-11 11-10 7 0 10 10M1-2q5-5 9 0 3 3 4 7',
-  tree: 'M0 9V2M0 3q-8 0-7-6 1-4 4-5 0-4 3-4t3 4q3 1 4 5 1 6-7 6zM-3 9h6',
-  peak: 'M-13 8 -2-10 9 8M-6-3l3 2 2-2 3 3M4-1l4-6 8 15',
+/** Where its line begins, seen from its middle, and how it goes on from there. */
+const signLines: Readonly<Record<SignKind, readonly [dx: number, dy: number, line: string]>> = {
+  hill: [-12, 5, 'q4-11 11-10 7 0 10 10m-8-7q5-5 9 0 3 3 4 7'],
+  tree: [0, 9, 'v-7m0 1q-8 0-7-6 1-4 4-5 0-4 3-4t3 4q3 1 4 5 1 6-7 6zm-3 6h6'],
+  peak: [-13, 8, 'l11-18 11 18m-15-11l3 2 2-2 3 3m2-1l4-6 8 15'],
 };
 
-function Links({ side }: { readonly side: Side }): JSX.Element {
+/** All signs of a kind in one line: there are a hundred and fifty. */
+function signsPath(side: Side, wanted: SignKind): string {
+  const [dx, dy, line] = signLines[wanted];
+  const signs = mapOf(side).regions.flatMap((region) => region.signs);
+  return signs
+    .filter(({ kind }) => kind === wanted)
+    .map(({ x, y }) => `M${x + dx} ${y + dy}${line}`)
+    .join('');
+}
+
+const Links = still(({ side }: { readonly side: Side }) => {
   return (
     <g class="links">
       {mapOf(side).links.map(({ regions, from, by, to }) => {
@@ -128,17 +141,16 @@ function Links({ side }: { readonly side: Side }): JSX.Element {
       })}
     </g>
   );
-}
+});
 
 /** A continent's name, in the colour and with the animal of who holds it. */
-function Banners({ view, players, holders, tell }: HeldProps): JSX.Element {
+const Banners = still(({ side, holders, names }: HeldProps & { readonly names: readonly string[] }) => {
   return (
     <g class="banners">
-      {boards[view.side].continents.map(({ id }, index) => {
+      {boards[side].continents.map(({ id }, index) => {
         const at = banners[id]!;
-        const holder = holders[index];
-        const look = holder === undefined ? undefined : lookOf(players, holder);
-        const words = twoLines(tell(`continent.${id}`));
+        const look = holders[index];
+        const words = twoLines(names[index]!);
         const half = 7.2 * Math.max(...words.map((word) => word.length)) + 17;
         return (
           <g
@@ -168,7 +180,7 @@ function Banners({ view, players, holders, tell }: HeldProps): JSX.Element {
       })}
     </g>
   );
-}
+});
 
 /** As even as the words allow. */
 export function twoLines(name: string): string[] {

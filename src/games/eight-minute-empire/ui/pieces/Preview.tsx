@@ -11,7 +11,11 @@ import { mapOf, stepPath } from '../layout.ts';
 import { seatHere } from '../standing.ts';
 import { Soldier, Tower } from './Figures.tsx';
 
-export function Preview({ view, preview, players }: BoardProps<Types>): JSX.Element | null {
+export function Preview({
+  view,
+  preview: { value: preview },
+  players,
+}: BoardProps<Types>): JSX.Element | null {
   const { look } = players[seatHere(view)]!;
   if (preview === undefined) return null;
   switch (preview.type) {

@@ -1,10 +1,11 @@
 // The regions as places to point at, with everything that stands in them.
 
 import type { JSX } from 'preact';
-import { type BoardProps, piece } from '../../../../ui-kit/board.ts';
+import { type BoardProps, type Player, piece } from '../../../../ui-kit/board.ts';
 import { seatClass } from '../../../../ui-kit/looks.tsx';
-import { boards } from '../../boards.ts';
-import type { Types } from '../../types.ts';
+import { still } from '../../../../ui-kit/still.ts';
+import { boards, type Side } from '../../boards.ts';
+import type { Types, View } from '../../types.ts';
 import { armyPiece, cityPiece, mapOf, type Placed, placedIn, regionSpot } from '../layout.ts';
 import { type Pile, pilesIn } from '../standing.ts';
 import { Capital, Count, Soldier, Token, Tower } from './Figures.tsx';
@@ -27,33 +28,59 @@ interface RegionProps extends BoardProps<Types> {
 
 function Region(props: RegionProps): JSX.Element {
   const { id, region, view, spot, tell } = props;
-  const { path, middle, radius } = mapOf(view.side).regions[region]!;
+  const { path } = mapOf(view.side).regions[region]!;
   const placed = placedIn(view, region);
-  const lines = twoLines(tell(`region.${id}`));
-  const base = middle.y + radius + (placed.length > 1 ? 12 : -5);
   return (
     <g class="region" {...spot(regionSpot(id), labelOf(props))}>
       <path class="region-hit" d={path} />
       <path class="spot-edge" d={path} />
       {placed.map((one) => (
-        <ThingAt key={keyOf(one)} {...props} placed={one} />
+        <ThingAt key={keyOf(one)} id={id} placed={one} viewer={view.viewer} players={props.players} />
       ))}
-      <g class={placed.length > 1 ? 'region-name is-crowded' : 'region-name'}>
-        {lines.map((line, i) => (
-          <text key={line} x={middle.x} y={base} dy={`${i - lines.length + 1}em`}>
-            {line}
-          </text>
-        ))}
-      </g>
+      <RegionName
+        side={view.side}
+        region={region}
+        name={tell(`region.${id}`)}
+        isCrowded={placed.length > 1}
+      />
     </g>
   );
 }
+
+interface RegionNameProps {
+  readonly side: Side;
+  readonly region: number;
+  readonly name: string;
+  readonly isCrowded: boolean;
+}
+
+const RegionName = still(({ side, region, name, isCrowded }: RegionNameProps) => {
+  const { middle, radius } = mapOf(side).regions[region]!;
+  const lines = twoLines(name);
+  const base = middle.y + radius + (isCrowded ? 12 : -5);
+  return (
+    <g class={isCrowded ? 'region-name is-crowded' : 'region-name'}>
+      {lines.map((line, i) => (
+        <text key={line} x={middle.x} y={base} dy={`${i - lines.length + 1}em`}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+});
 
 function keyOf({ thing }: Placed): string {
   return thing.kind === 'pile' ? `pile-${thing.owner}` : thing.kind;
 }
 
-function ThingAt({ placed, ...props }: RegionProps & { readonly placed: Placed }): JSX.Element {
+interface ThingProps {
+  readonly id: string;
+  readonly placed: Placed;
+  readonly viewer: View['viewer'];
+  readonly players: readonly Player[];
+}
+
+const ThingAt = still(({ placed, ...props }: ThingProps) => {
   const { thing, at, scale } = placed;
   const transform = `translate(${at.x} ${at.y}) scale(${scale.toFixed(2)})`;
   switch (thing.kind) {
@@ -76,12 +103,16 @@ function ThingAt({ placed, ...props }: RegionProps & { readonly placed: Placed }
         </g>
       );
   }
-}
+});
 
 const fan = [0, -9, 9];
 
+interface PileProps extends Omit<ThingProps, 'placed'> {
+  readonly pile: Pile;
+}
+
 /** Towers behind, soldiers before them; of many soldiers three are seen. The last one can be dragged. */
-function PileAt({ pile, id, view, players }: RegionProps & { readonly pile: Pile }): JSX.Element {
+function PileAt({ pile, id, viewer, players }: PileProps): JSX.Element {
   const { owner, armies, cities } = pile;
   const look = lookOf(players, owner);
   const css = seatClass(look);
@@ -105,7 +136,7 @@ function PileAt({ pile, id, view, players }: RegionProps & { readonly pile: Pile
             key={`army-${i}`}
             class={`army ${css}`}
             {...piece(armyPiece(owner, id, i))}
-            {...(owner === view.viewer && i === armies - 1 ? { 'data-handle': 'yes' } : {})}
+            {...(owner === viewer && i === armies - 1 ? { 'data-handle': 'yes' } : {})}
             transform={`translate(${(isBoth ? 13 : 0) + fan[place]!} ${(isBoth ? 4 : 0) - 5 * place})`}
           >
             <Soldier look={look} arms={place === 0 ? 'spear' : 'none'} />

@@ -3,6 +3,7 @@
 import crown from 'icon:imperial-crown';
 import type { JSX } from 'preact';
 import { IconAt } from '../../../../ui-kit/Icon.tsx';
+import { still } from '../../../../ui-kit/still.ts';
 import { cellCount } from '../../grid.ts';
 import { floor, pitch, placeOf } from '../layout.ts';
 
@@ -18,7 +19,7 @@ function meander(): string {
 
 const hooks = meander();
 
-export function Ground(): JSX.Element {
+export const Ground = still(() => {
   return (
     <g>
       <defs>
@@ -54,7 +55,7 @@ export function Ground(): JSX.Element {
       })}
     </g>
   );
-}
+});
 
 /** Around 0, 0. */
 export function Emperor(): JSX.Element {

@@ -59,28 +59,27 @@ function labelOf(row: Row, cards: readonly Card[], tell: RowProps['tell']): stri
   return cards.length === 0 ? tell('ui.emptyRow', { row }) : tell('ui.row', { row, cards });
 }
 
-/** What others have lying before them, small. */
-export function SmallRows({ view, seat }: { readonly view: View; readonly seat: number }): JSX.Element {
+/** What others have lying before them, small; the own rows lie large under the board. */
+export function SmallRows({
+  view,
+  seat,
+}: {
+  readonly view: View;
+  readonly seat: number;
+}): JSX.Element | null {
   const side = sideOf(view, seat);
-  const isDrawnBelow = side === sideOf(view, ownerOf(view));
+  if (side === sideOf(view, ownerOf(view))) return null;
   return (
     <span class="small-rows">
-      {bothRows.map((row) => {
-        const cards = view.rows[2 * side + row]!;
-        return (
-          <span key={row} class="small-row">
-            {isDrawnBelow ? (
-              <span class="small-count">{cards.length}</span>
-            ) : (
-              cards.map((card) => (
-                <span key={card} class="small-card" {...piece(`card:${card}`)}>
-                  <SmallStone card={card} />
-                </span>
-              ))
-            )}
-          </span>
-        );
-      })}
+      {bothRows.map((row) => (
+        <span key={row} class="small-row">
+          {view.rows[2 * side + row]!.map((card) => (
+            <span key={card} class="small-card" {...piece(`card:${card}`)}>
+              <SmallStone card={card} />
+            </span>
+          ))}
+        </span>
+      ))}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import drop from 'icon:water-drop';
 import type { JSX } from 'preact';
 import type { Icon } from '../../../../ui-kit/board.ts';
 import { IconAt } from '../../../../ui-kit/Icon.tsx';
+import { still } from '../../../../ui-kit/still.ts';
 import { type Card, cardValue, type colours, shapes, symbols } from '../../components.ts';
 
 type Shape = (typeof shapes)[number];
@@ -69,7 +70,7 @@ export function Stone({ card }: { readonly card: Card }): JSX.Element {
 }
 
 /** One symbol of a task: a shape without colour, or a colour without shape. */
-export function Wanted({ bit, isThere }: { readonly bit: number; readonly isThere: boolean }): JSX.Element {
+export const Wanted = still(({ bit, isThere }: { readonly bit: number; readonly isThere: boolean }) => {
   const symbol = symbols[bit]!;
   const isShape = bit < 5;
   return (
@@ -85,13 +86,13 @@ export function Wanted({ bit, isThere }: { readonly bit: number; readonly isTher
       {isThere && <path class="tick" d="M8 24l9 9 19-22" />}
     </svg>
   );
-}
+});
 
 /** A card in a row or a panel. */
-export function SmallStone({ card }: { readonly card: Card }): JSX.Element {
+export const SmallStone = still(({ card }: { readonly card: Card }) => {
   return (
     <svg viewBox="-47 -48 94 96" aria-hidden="true">
       <Stone card={card} />
     </svg>
   );
-}
+});

@@ -1,0 +1,93 @@
+// The bots around a table of this device: each goes through with what it has planned, and can say afterwards why.
+
+import type { AnyGame, GameTypes, Seat } from '../../kernel/game.ts';
+import type { Term } from '../../kernel/hints.ts';
+import type { Rng } from '../../kernel/random.ts';
+import { botRng } from '../../match/fairness.ts';
+import type { Match } from '../../match/types.ts';
+import type { Bots } from './bots.ts';
+import { type Decided, type Level, levels } from './messages.ts';
+
+type AnyMatch = Match<GameTypes>;
+
+/** Who holds a seat with a level that is not known here plays like this. */
+export const standIn: Level = 'normal';
+
+/** A decision with all that it came from. */
+export interface Thought extends Decided {
+  readonly view: GameTypes['view'];
+  readonly rng: Rng;
+}
+
+export interface SeatedBots {
+  /** The key of the seat's next move; undefined: it lets be. */
+  next(match: AnyMatch, seat: Seat): Promise<string | undefined>;
+  /** The entry of the bot's last move, if it has made one. */
+  reasoned(match: AnyMatch, seat: Seat): number | undefined;
+  /** What spoke for the plan of that move. */
+  explain(match: AnyMatch, seat: Seat): Promise<readonly Term[]>;
+}
+
+interface Pursued extends Thought {
+  /** The entry that its first move became, if it was taken. */
+  readonly from: number;
+}
+
+export function seatBots(game: AnyGame, bots: Pick<Bots, 'ask'>): SeatedBots {
+  const pursued: (Pursued | undefined)[] = [];
+  const think = async (match: AnyMatch, state: GameTypes['state'], seat: Seat): Promise<Thought> => {
+    const view = game.view(state, seat);
+    const rng = botRng(match, seat);
+    const question = { kind: 'decide', game: game.id, level: levelOf(match, seat), view, rng } as const;
+    return { ...(await bots.ask(question)), view, rng };
+  };
+  return {
+    async next(match, seat) {
+      const present = pursued[seat];
+      const step = present && nextStep(match, seat, present);
+      if (step !== undefined) return step;
+      const thought = await think(match, match.state!, seat);
+      // To let be needs no reasons, and leaves those of the last move.
+      if (thought.plan.length > 0) pursued[seat] = { ...thought, from: match.log.length + 1 };
+      return thought.plan[0];
+    },
+    reasoned,
+    async explain(match, seat) {
+      const seq = reasoned(match, seat);
+      if (seq === undefined) return [];
+      const present = pursued[seat];
+      const known = present && isStepOf(match, seat, seq, present) ? present : undefined;
+      const { rethink } = known ? { rethink: undefined } : await import('./rethink.ts');
+      const thought = known ?? (await rethink?.(game, match, seat, seq, think));
+      if (!thought) return [];
+      const { view, rng, plan, share } = thought;
+      return bots.ask({ kind: 'explain', game: game.id, view, rng, plan, share });
+    },
+  };
+}
+
+function levelOf({ holders }: AnyMatch, seat: Seat): Level {
+  const holder = holders[seat]!;
+  return levels.find((level) => holder.who === 'bot' && level === holder.level) ?? standIn;
+}
+
+function reasoned({ header, log }: AnyMatch, seat: Seat): number | undefined {
+  if (header.sitters[seat]?.who !== 'bot') return undefined;
+  return log.findLast((entry) => entry.type === 'move' && entry.seat === seat)?.seq;
+}
+
+type Plan = Pick<Pursued, 'plan' | 'from'>;
+type Logged = Pick<AnyMatch, 'log' | 'changed'>;
+
+/** Of a plan that has begun, if everything since is a step of it. */
+export function nextStep(match: Logged, seat: Seat, pursuit: Plan): string | undefined {
+  const isUnderWay = match.changed === match.log.length && isStepOf(match, seat, match.changed, pursuit);
+  return isUnderWay ? pursuit.plan[match.changed + 1 - pursuit.from] : undefined;
+}
+
+function isStepOf({ log }: Pick<Logged, 'log'>, seat: Seat, seq: number, { plan, from }: Plan): boolean {
+  if (seq < from) return false;
+  return log.slice(from - 1, seq).every((entry, index) => {
+    return entry.type === 'move' && entry.seat === seat && entry.key === plan[index];
+  });
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Seat } from '../../kernel/game.ts';
+import type { Term } from '../../kernel/hints.ts';
+import { Emblem } from '../../ui-kit/looks.tsx';
+import { speechOf, tell } from '../speech.ts';
+import type { Controller } from '../table/controller.ts';
+
+interface WhyProps {
+  readonly controller: Controller;
+  readonly seat: Seat;
+}
+
+type Words = typeof import('./words.ts');
+
+/** Lets a bot say why it did what it did. To be drawn anew, by its key, for every move. */
+export function Why({ controller, seat }: WhyProps): JSX.Element {
+  const told = useSignal<{ readonly terms: readonly Term[]; readonly words: Words } | undefined>(undefined);
+  const { connection, standing } = controller;
+  const player = connection.players[seat]!;
+  const ask = async (): Promise<void> => {
+    const [terms, words] = await Promise.all([connection.counsel.explain(seat), import('./words.ts')]);
+    told.value = { terms, words };
+  };
+  const names = connection.players.map(({ name }) => name);
+  const isOver = standing.value.outcome !== undefined;
+  return (
+    <span class="why">
+      {!told.value && (
+        <button type="button" class="button quiet" onClick={() => void ask()}>
+          {tell('why.ask')}
+          <span class="hidden"> {player.name}</span>
+        </button>
+      )}
+      <span role="status">
+        {told.value?.words.whyWords(speechOf(connection.module.game.id, names), told.value.terms, isOver)}
+      </span>
+    </span>
+  );
+}
+
+/** Of one bot, while nothing is being shown: what it has decided by then may be seen by all. */
+export function WhyOf({ controller, seat }: WhyProps): JSX.Element | null {
+  const { connection, isPlaying, happened } = controller;
+  // What has been done is told by the connection; this makes it be asked again.
+  void happened.value;
+  const entry = isPlaying.value ? undefined : connection.counsel.reasoned(seat);
+  return entry === undefined ? null : <Why key={entry} controller={controller} seat={seat} />;
+}
+
+/** Of all bots, under the log. */
+export function Whys({ controller }: { readonly controller: Controller }): JSX.Element {
+  const { connection, isPlaying, happened } = controller;
+  void happened.value;
+  const bots = connection.players.filter(({ kind }) => kind === 'bot');
+  const asked = isPlaying.value
+    ? []
+    : bots.filter(({ seat }) => connection.counsel.reasoned(seat) !== undefined);
+  return (
+    <div class="whys">
+      {asked.map(({ seat, look, name }) => (
+        <p key={seat}>
+          <Emblem look={look} /> {name}: <WhyOf controller={controller} seat={seat} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { rngFromSeed } from '../../../src/kernel/random.ts';
+import { assertAccessible } from '../axe.ts';
+import { changed, makeMove, mark, playOut, settled, startGame } from '../table.ts';
+import { boards, visit, type World } from '../world.ts';
+
+const sizes = [
+  { name: 'wide', options: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
+  { name: 'tablet', options: { viewport: { width: 820, height: 1180 } } },
+  { name: 'phone', options: { viewport: { width: 360, height: 640 }, hasTouch: true } },
+] as const;
+
+/** A machine that does other things too takes its time. */
+const reviewTime = 240_000;
+
+/** What the bots tell people: hints, reasons, the review. */
+export function counselSuite(world: () => World): void {
+  for (const game of boards) {
+    describe(`${game}: what the bots tell`, () => {
+      for (const { name, options } of sizes) {
+        test(`a hint in three steps, and the move is made (${name})`, async () => {
+          await visit(world(), { ...options, settings: { speed: 'fast' } }, async (page) => {
+            await startGame(page, game, 1, `e2e ${game} hint`);
+            await settled(page);
+            const board = await boxOf(page, '.board');
+            await page.locator('.table-bar [aria-keyshortcuts=H]').click();
+            for (const step of [1, 2, 3]) {
+              if (step > 1) await page.locator('.hint-buttons .button').first().click();
+              await page.locator(`.hint-panel[data-step="${step}"]`).waitFor();
+              assert.notEqual(await page.locator('.hint-panel p').innerText(), '');
+              assert.equal((await page.locator('[data-hinted]').count()) > 0, step > 1);
+              assert.deepEqual(await boxOf(page, '.board'), board, 'nothing jumps');
+              const hint = await boxOf(page, '.hint-panel');
+              const isBeside = hint.y + hint.height <= board.y + 2 || hint.x + hint.width <= board.x + 2;
+              assert.ok(isBeside, `the board is not covered: ${JSON.stringify({ hint, board })}`);
+            }
+            await assertAccessible(page);
+            await makeHinted(page);
+            await page.locator('.hint-panel').waitFor({ state: 'detached' });
+          });
+        });
+      }
+
+      test('a hint by the keyboard; Esc puts the lamp out', async () => {
+        await visit(world(), {}, async (page) => {
+          await startGame(page, game, 1, `e2e ${game} hint keys`);
+          await settled(page);
+          await page.keyboard.press('h');
+          await page.locator('.hint-panel[data-step="1"]').waitFor();
+          await page.keyboard.press('h');
+          await page.locator('.hint-panel[data-step="2"]').waitFor();
+          await page.keyboard.press('Escape');
+          await page.locator('.hint-panel').waitFor({ state: 'detached' });
+          assert.equal(await page.locator('[data-hinted]').count(), 0);
+        });
+      });
+
+      test('a bot says why, after a reload too', async () => {
+        await visit(world(), {}, async (page) => {
+          await startGame(page, game, 1, `e2e ${game} why`);
+          const rng = rngFromSeed(`${game} why`);
+          const why = page.locator('.whys .why');
+          for (let i = 0; i < 40 && (await settled(page)) === 'yours'; i++) {
+            if ((await why.count()) > 0) break;
+            await makeMove(page, 'list', rng);
+          }
+          const first = await reasonOf(page);
+          await assertAccessible(page);
+          await page.reload();
+          await settled(page);
+          assert.equal(await reasonOf(page), first);
+        });
+      });
+
+      test('how it went', async () => {
+        await visit(world(), {}, async (page) => {
+          await startGame(page, game, 1, `e2e ${game} review`);
+          await playOut(page, 'list', `${game} review`);
+          await page.locator('dialog.results .review-offer').click();
+          await page.locator('.review').waitFor({ timeout: reviewTime });
+          assert.equal(await page.locator('.chances polyline').count(), 2);
+          assert.equal(await page.locator('.chart-turning').count(), 3);
+          assert.equal(await page.locator('.review-turnings li').count(), 3);
+          await page.locator('.review-numbers summary').click();
+          assert.ok((await page.locator('.review-numbers tbody tr').count()) > 5);
+          await assertAccessible(page);
+          for (const width of [1440, 820, 360]) {
+            await page.setViewportSize({ width, height: 800 });
+            const over = await page
+              .locator('dialog.results')
+              .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+            assert.ok(over <= 0, `${over} px too wide at ${width}`);
+          }
+        });
+      });
+    });
+  }
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  assert.ok(box, selector);
+  return box;
+}
+
+async function reasonOf(page: Page): Promise<string> {
+  const why = page.locator('.whys .why').first();
+  await why.locator('button').click();
+  const told = why.locator('[role=status]', { hasText: /\S/ });
+  await told.waitFor();
+  return told.innerText();
+}
+
+/** By tapping what is marked; where that leaves a choice, the words of the hint decide. */
+async function makeHinted(page: Page): Promise<void> {
+  const hint = await page.locator('.hint-panel p').innerText();
+  for (let taps = 0; taps < 4; taps++) {
+    if ((await page.locator('.hint-panel').count()) === 0) return;
+    const before = await mark(page);
+    const choices = page.locator('dialog[open] [data-move]');
+    if ((await choices.count()) > 0) {
+      const words = await choices.allInnerTexts();
+      const meant = words.findIndex((one) => hint.includes(one));
+      assert.ok(meant >= 0, `${words.join(' | ')} in "${hint}"`);
+      await choices.nth(meant).click();
+    } else {
+      const open = page.locator('[data-hinted][data-can=open], .actions [data-hinted]').first();
+      await open.scrollIntoViewIfNeeded();
+      await open.click();
+    }
+    await changed(page, before);
+    await page.locator(':root:not([data-busy])').waitFor({ state: 'attached' });
+  }
+}
