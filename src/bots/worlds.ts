@@ -48,11 +48,12 @@ function playOn<T extends GameTypes>(
   started: number,
   ties: Rng,
 ): void {
+  const furthest = typeof horizon === 'number' ? horizon : horizon(state);
   let running = started;
   for (let turns = 0; ; ) {
     const now = turn(state);
     if (now !== running) {
-      if (++turns > horizon) return;
+      if (++turns > furthest) return;
       running = now;
       state.rng.drawn = firstTurn + turns * drawsPerTurn;
     }

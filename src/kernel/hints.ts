@@ -51,7 +51,7 @@ export interface Search<T extends GameTypes> {
   turn?(state: T['state']): number;
 
   /** So many turns after the own one are imagined before the position is judged. */
-  readonly horizon?: number;
+  readonly horizon?: number | Horizon<T>;
 
   /** The first plan is left only for a gain of so many standard errors. */
   readonly guard?: number;
@@ -69,6 +69,11 @@ export interface Search<T extends GameTypes> {
   /** What speaks for a plan, the weightiest first, in parts of the evaluation: for hints and explanations. */
   terms?(state: T['state'], seat: Seat, plan: Plan<T>): readonly Term[];
 }
+
+/** By the position from which the search begins: with more players a round is longer. */
+export type Horizon<T extends GameTypes> = {
+  horizon(state: T['state']): number;
+}['horizon'];
 
 export interface Features<T extends GameTypes> {
   readonly count: number;

@@ -23,8 +23,13 @@ export const hints: Hints<Types> = {
   policy,
   references: { greedy },
   features: { count: featureCount, write: featuresOf },
-  search: { plans, shares, quick, horizon: 2, guard: 1, levels, overlooks, terms },
+  search: { plans, shares, quick, horizon, guard: 1, levels, overlooks, terms },
 };
+
+/** To the end of the own side's next turn. */
+function horizon({ seats, teams }: State): number {
+  return teams ? 2 : seats;
+}
 
 /** More than any points and prospects together. */
 const victory = 100;

@@ -124,6 +124,16 @@ test('shares are higher for more points, for nearer rows, and for who still has 
   assert.ok(share(position({ ...drawing, turnsLeft: 1, turn: 1, tasks: [[16], []] })) > 0.9);
 });
 
+test('of equal points, those in more tasks are worth more, for the end is nearer', () => {
+  for (const seats of [2, 3, 4]) {
+    const tasks = [[16], [5, 1]];
+    const [one, two] = search.shares!(
+      position({ seats, grid: fourInReach, openTasks: [pair, 13, 14], tasks }),
+    );
+    assert.ok(two! > one!, `${seats} seats`);
+  }
+});
+
 test('the quick player plays legal games to an end by tasks', () => {
   for (const [seats, options] of tables) {
     const rng = rngFromSeed('quick');
