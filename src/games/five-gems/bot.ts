@@ -27,7 +27,7 @@ const search: Search<Types> = {
   shares,
   quick,
   turn,
-  horizon: 1,
+  horizon: 2,
   guard: 1,
   levels,
   overlooks,

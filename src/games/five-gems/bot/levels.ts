@@ -10,7 +10,7 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   easy: { width: 40, simulations: 0, attention: 0.55, cap: 0.15 },
   normal: { width: 40, simulations: 0, attention: 0.85, cap: 0.08 },
   hard: { width: 6, simulations: 120 },
-  expert: { width: 8, simulations: 800 },
+  expert: { width: 8, simulations: 600 },
 };
 
 /** A child moves no gem on the field by a step, sees no complex task in a swap, and leaves alone what another player

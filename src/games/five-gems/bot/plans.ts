@@ -19,17 +19,17 @@ import { codeOf, lookAt } from './sight.ts';
 import { offerTo, threatTo } from './threats.ts';
 import { found, type Standing, standingOf, valueAfter, worthAfter } from './value.ts';
 
-/** An action with what it is worth to the seat, and to the next player. */
+/** An action with what it is worth to the seat, and what it offers the others (by seat). */
 interface Rated {
   readonly moves: readonly Move[];
   readonly value: number;
-  readonly offer: number;
+  readonly offers: readonly number[];
 }
 
 /** To shift gems to and fro brings nothing on: the longer nobody has fulfilled a task, the less it is worth. */
 const shiftCost = 0.01;
 
-/** So many actions are looked at with the eyes of the next player too. */
+/** So many actions are looked at with the eyes of the others too. */
 const lookedAtTwice = 36;
 
 export function plans(state: State, seat: Seat, most: number): readonly Plan<Types>[] {
@@ -37,10 +37,10 @@ export function plans(state: State, seat: Seat, most: number): readonly Plan<Typ
   const share = shareWith(state, seat);
   if (state.step !== 'chooseAction' && state.step !== 'placeGem') return middle(state, seat, share);
   const all: Plan<Types>[] = [];
-  for (const { moves, value, offer } of rated(state, seat, share)) {
+  for (const { moves, value, offers } of rated(state, seat, share)) {
     if (all.length >= most) break;
-    if (moves[0] === takeBlind || moves[0] === pass) all.push({ moves, share: share(value, offer) });
-    else all.push(...endings(state, seat, moves, (ending) => share(value + ending, offer)));
+    if (moves[0] === takeBlind || moves[0] === pass) all.push({ moves, share: share(value, offers) });
+    else all.push(...endings(state, seat, moves, (ending) => share(value + ending, offers)));
   }
   return all.slice(0, most);
 }
@@ -54,28 +54,28 @@ function middle(state: State, seat: Seat, share: Share): readonly Plan<Types>[] 
   const other = isClaiming && change.action === 'swap' ? indexAt(change.x, change.y) : -1;
   const value = valueAfter(standingOf(state, seat), at, other);
   const threat = threatTo(state, seat);
-  const offer = threat ? offerTo(threat).value : 0;
-  return endings(state, seat, [], (ending) => share(value + ending, offer));
+  const offers = threat ? offerTo(threat).values : [];
+  return endings(state, seat, [], (ending) => share(value + ending, offers));
 }
 
 function rated(state: State, seat: Seat, share: Share): readonly Rated[] {
   lookAt(state);
   const standing = standingOf(state, seat);
   const threat = threatTo(state, seat);
-  const now = threat ? offerTo(threat).value : 0;
+  const now = threat ? offerTo(threat).values : [];
   const all: Rated[] = ownBest(state, standing).map(({ action, value }, place) => {
     if (!threat || place >= lookedAtTwice)
-      return { moves: movesOf(action, state.held !== null), value, offer: now };
+      return { moves: movesOf(action, state.held !== null), value, offers: now };
     make(action);
-    const offer = offerTo(threat).value;
+    const offers = offerTo(threat).values;
     takeBack(action);
-    return { moves: movesOf(action, state.held !== null), value, offer };
+    return { moves: movesOf(action, state.held !== null), value, offers };
   });
   if (state.held === null && state.stack.length > 0) {
-    all.push({ moves: [takeBlind], value: blindValue(state, standing), offer: now });
+    all.push({ moves: [takeBlind], value: blindValue(state, standing), offers: now });
   }
-  if (all.length === 0) return [{ moves: [pass], value: 0, offer: now }];
-  return all.sort((a, b) => share(b.value, b.offer) - share(a.value, a.offer));
+  if (all.length === 0) return [{ moves: [pass], value: 0, offers: now }];
+  return all.sort((a, b) => share(b.value, b.offers) - share(a.value, a.offers));
 }
 
 /** The actions by what they bring the seat itself. The last change is not undone for nothing. */

@@ -117,13 +117,14 @@ function spoiling(state: State, after: State, seat: Seat): Term | undefined {
   const threat = threatTo(state, seat);
   if (!threat || after.end !== null) return undefined;
   lookAt(state);
+  const next = (seat + 1) % state.hands.length;
   const before = offerTo(threat);
   lookAt(after);
   const left = offerTo(threat);
   if (left.tasks >= before.tasks) return undefined;
   return {
     key: 'spoils',
-    worth: before.value - left.value,
+    worth: before.values[next]! - left.values[next]!,
     params: { before: before.tasks, after: left.tasks },
   };
 }

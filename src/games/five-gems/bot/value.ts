@@ -6,7 +6,7 @@ import { turnsOf, turnThrough } from '../match.ts';
 import type { State } from '../types.ts';
 import { type Action, make, takeBack } from './action.ts';
 import { classOf } from './sight.ts';
-import { deckOf, hasWon, type Nearness, progressAt, unseen, waiting } from './worth.ts';
+import { deckOf, hasWon, type Nearness, nearnessAfter, progressAt, unseen } from './worth.ts';
 
 /** One seat in one position. */
 export interface Standing {
@@ -21,7 +21,8 @@ export interface Standing {
 
 export const victory = 100;
 
-export function standingOf(state: State, seat: Seat, near: Nearness = waiting): Standing {
+/** `before`: how many others act before the seat's next turn; all of them, if its turn is over. */
+export function standingOf(state: State, seat: Seat, before = Math.max(1, state.hands.length - 1)): Standing {
   const tasks = state.fulfilled[seat]!;
   let complex = 0;
   for (const id of tasks) if (deckOf(id) === 'complex') complex++;
@@ -32,7 +33,7 @@ export function standingOf(state: State, seat: Seat, near: Nearness = waiting): 
     simple: tasks.length - complex,
     turns: turnsOf(state.mirror),
     goal: state.hands.length === 1 ? state.goal : 0,
-    near,
+    near: nearnessAfter(before),
   };
 }
 

@@ -1,5 +1,5 @@
-// What tasks and cards are worth, in the logarithm of the odds of winning: fitted to games of two, of `policy` and of
-// `quick` each with itself, and smoothed. The solo figures are estimates.
+// What tasks and cards are worth, in the logarithm of the odds of winning: fitted to games of two, three and four,
+// of `policy` and `quick` among themselves, and smoothed. The solo figures are estimates.
 
 import type { CardId, Deck } from '../components.ts';
 
@@ -27,18 +27,35 @@ export function hasWon(goal: number, complex: number, simple: number): boolean {
 /** By how near it is (`classOf`): how much of its worth a card in hand has already. */
 export type Nearness = Readonly<Record<Deck, readonly number[]>>;
 
-export const onTurn: Nearness = {
-  simple: [0.75, 0.6, 0.58, 0.5, 0.1, 0.14, 0.12, 0.11, 0.03, 0],
-  complex: [0.93, 0.86, 0.81, 0.77, 0.12, 0.14, 0.12, 0.1, 0.03, 0.01],
-};
-export const waiting: Nearness = {
-  simple: [0.27, 0.25, 0.22, 0.19, 0.04, 0.08, 0.06, 0.05, 0.01, 0],
-  complex: [0.46, 0.35, 0.3, 0.25, 0.06, 0.13, 0.08, 0.05, 0.01, 0],
-};
+/** By how many others act before the seat's next turn. */
+const nearness: readonly Nearness[] = [
+  {
+    simple: [0.73, 0.59, 0.53, 0.48, 0.11, 0.14, 0.11, 0.11, 0.02, 0],
+    complex: [0.93, 0.85, 0.82, 0.77, 0.14, 0.13, 0.11, 0.08, 0.02, 0.01],
+  },
+  {
+    simple: [0.29, 0.28, 0.25, 0.22, 0.08, 0.12, 0.1, 0.08, 0.01, 0],
+    complex: [0.46, 0.36, 0.3, 0.26, 0.09, 0.14, 0.12, 0.07, 0.01, 0],
+  },
+  {
+    simple: [0.18, 0.17, 0.15, 0.14, 0.05, 0.08, 0.07, 0.05, 0.01, 0],
+    complex: [0.36, 0.21, 0.17, 0.14, 0.06, 0.11, 0.08, 0.04, 0.01, 0],
+  },
+  {
+    simple: [0.13, 0.12, 0.11, 0.09, 0.03, 0.07, 0.05, 0.03, 0.01, 0],
+    complex: [0.32, 0.16, 0.14, 0.11, 0.04, 0.1, 0.07, 0.03, 0.01, 0],
+  },
+];
+
+export function nearnessAfter(others: number): Nearness {
+  return nearness[others] ?? nearness.at(-1)!;
+}
+
+export const onTurn = nearnessAfter(0);
+export const waiting = nearnessAfter(1);
+
 /** Of a card that is still to be drawn. */
 export const unseen: Readonly<Record<Deck, number>> = { simple: 0.1, complex: 0.08 };
-/** Of a card in a hand that nobody else sees, whose turn is next. */
-export const usual: Readonly<Record<Deck, number>> = { simple: 0.35, complex: 0.3 };
 
 export function deckOf(id: CardId): Deck {
   return id.charCodeAt(0) === 67 ? 'complex' : 'simple';
