@@ -6,18 +6,25 @@ import { spotOf } from '../setup.ts';
 import type { State } from '../types.ts';
 import { placings } from './placing.ts';
 import { chances, holdingsOf } from './standing.ts';
-import { mostDollars } from './throws.ts';
-import { lyingDollars, turnOf, usualIncome } from './turn.ts';
+import { isNearEnd, lyingDollars, turnOf, usualIncome } from './turn.ts';
 
 export function shares(state: State): readonly number[] {
   const { turn, step } = state;
   if (step === 'answer' || step === 'upkeep') return chancesWhen(state, turn, 0);
-  return chancesWhen(state, (turn + 1) % state.money.length, restOfTurn(state) + lyingLead(state));
+  const next = (turn + 1) % state.money.length;
+  if (!isNearEnd(state)) return chancesWhen(state, next, restOfTurn(state) + lyingDollars(state));
+  const own = shareWith(state, restOfTurn(state));
+  const usual = chancesWhen(state, next, usualIncome);
+  const others = 1 - usual[turn]!;
+  return usual.map((share, seat) =>
+    seat === turn ? own : others > 0 ? (share / others) * (1 - own) : (1 - own) / (usual.length - 1),
+  );
 }
 
-/** The share of the seat whose turn it is, if the dice that do not lie yet are good for so many dollars of lead. */
-export function shareWith(state: State, dollars: number): number {
-  return chancesWhen(state, (state.turn + 1) % state.money.length, dollars + lyingLead(state))[state.turn]!;
+/** The share of the seat whose turn it is, if the dice that do not lie yet are good for so much (see `turnOf`). */
+export function shareWith(state: State, value: number): number {
+  if (isNearEnd(state)) return value < 0 ? 0 : value > 1 ? 1 : value;
+  return chancesWhen(state, (state.turn + 1) % state.money.length, value + lyingDollars(state))[state.turn]!;
 }
 
 /** Who begins next; `lead`: what the present turn is good for. It is not over, and it takes of the bank what turns
@@ -31,16 +38,11 @@ function chancesWhen(state: State, next: Seat, lead: number): readonly number[] 
   return chances({ bank, money, prospectors: state.prospectors, next }, holdings);
 }
 
-/** Dollars of lead by the dice that do not lie yet. */
+/** What the dice that do not lie yet are good for (see `turnOf`). */
 export function restOfTurn(state: State): number {
   if (state.rolled.length > 0) return placings(state)[0]!.value;
   const { throws, all, made } = turnOf(state);
   return throws(state.waitingPlain, state.waitingDynamite, all, made);
-}
-
-/** By the dice that lie; while the bank is short they are on the account that `restOfTurn` tells. */
-function lyingLead(state: State): number {
-  return state.bank <= mostDollars ? 0 : lyingDollars(state);
 }
 
 /** The common mine will be full: the card on the deck comes first, then middling ones. */

@@ -5,21 +5,27 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { LevelName, Plan, Thinking } from '../../../kernel/hints.ts';
 import { isBurden } from '../botCards.ts';
 import type { Move, State, Types } from '../types.ts';
+import { shares } from './judge.ts';
 
 export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { attention: 0.7, cap: 0.2 },
-  easy: { attention: 0.75, cap: 0.15 },
-  normal: { attention: 0.85, cap: 0.08 },
-  hard: { width: 4, simulations: 0 },
-  expert: { width: 5, simulations: 240 },
+  easy: { attention: 0.7, cap: 0.15 },
+  normal: { attention: 0.75, cap: 0.1 },
+  hard: { width: 48, simulations: 0, attention: 0.88, cap: 0.08 },
+  expert: { width: 6, simulations: 480 },
 };
 
 /** Dollars that somebody of this level wants to have before they hire a first prospector, and a second one. */
 const savings: Readonly<Partial<Record<LevelName, readonly [number, number]>>> = {
-  child: [12, 30],
-  easy: [11, 22],
-  normal: [7, 14],
+  child: [10, 18],
+  easy: [14, 30],
+  normal: [11, 23],
 };
+
+/** Plans are tried out when the bank holds fewer dollars than this for each player, */
+const tryingBank = 14;
+/** and while somebody's chances are at least so good and no better than the rest. */
+const hope = 0.02;
 
 export function overlooks(level: LevelName, state: State, seat: Seat, { moves }: Plan<Types>): boolean {
   const spared = savings[level];
@@ -29,11 +35,20 @@ export function overlooks(level: LevelName, state: State, seat: Seat, { moves }:
     if (state.money[seat]! < spared[hired - 1]!) return true;
   }
   if (spared && moves.some((move) => letsGo(state, move))) return true;
+  if (level === 'expert') return !canTell(state, seat);
   if (level === 'child') return moves.some((move) => goesAgainst(move, seat));
   return (
     level === 'easy' &&
     moves.some((move) => move.type === 'fuse' || (move.type === 'use' && move.action === 'claim'))
   );
+}
+
+/** What a die or a card decides in the middle of the game is too little to be seen in a few imagined futures. Then,
+ *  and in a game that is decided, the expert does what anybody would do first. */
+function canTell(state: State, seat: Seat): boolean {
+  if (state.bank >= tryingBank * state.money.length) return false;
+  const share = shares(state)[seat]!;
+  return share > hope && share < 1 - hope;
 }
 
 /** Nobody who has hired helpers sends them home again while there is gold. */

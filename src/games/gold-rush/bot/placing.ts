@@ -8,7 +8,7 @@ import { turnOf } from './turn.ts';
 
 export interface Placing {
   readonly move: Move;
-  /** Dollars of lead by the dice that do not lie yet. */
+  /** What the dice that do not lie yet are good for then (see `turnOf`). */
   readonly value: number;
 }
 

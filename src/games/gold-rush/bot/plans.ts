@@ -14,18 +14,11 @@ import { placings } from './placing.ts';
 
 type GoldPlan = Plan<Types>;
 
-/** From so many plans on somebody looks around; with fewer, plans are tried out, and only where that can tell. */
-const lookingAround = 24;
-
-/** Plans are tried out when the bank holds fewer dollars than this for each player. */
-const tryingBank = 12;
-
 /** A new prospector pays while the bank holds so many dollars for each player. */
 const hiringBank = 14;
 
 export function plans(state: State, seat: Seat, most: number): readonly GoldPlan[] {
-  const found = ranked(waysOn(state, seat), most);
-  return most < lookingAround && !canTell(state) ? found.slice(0, 1) : found;
+  return ranked(waysOn(state, seat), most);
 }
 
 function waysOn(state: State, seat: Seat): readonly GoldPlan[] {
@@ -35,16 +28,13 @@ function waysOn(state: State, seat: Seat): readonly GoldPlan[] {
   return withCards(state, seat, turnPlans(state, seat));
 }
 
-/** What a die or a card decides in the middle of the game is too little to be seen in a few imagined futures. */
-function canTell(state: State): boolean {
-  return state.bank < tryingBank * state.money.length;
-}
-
-/** The first stays the first. */
+/** The first stays the first, and counts for no less than the others: the estimates are too rough to gainsay it. */
 function ranked(found: readonly GoldPlan[], most: number): readonly GoldPlan[] {
   const [first, ...others] = found;
+  if (!first) return [];
   others.sort((a, b) => b.share - a.share);
-  return first ? [first, ...others].slice(0, most) : [];
+  const share = Math.max(first.share, others[0]?.share ?? 0);
+  return [{ moves: first.moves, share }, ...others].slice(0, most);
 }
 
 function planOf(state: State, seat: Seat, moves: readonly Move[]): GoldPlan {

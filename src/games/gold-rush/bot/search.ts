@@ -7,8 +7,9 @@ import { levels, overlooks } from './levels.ts';
 import { plans } from './plans.ts';
 import { terms } from './terms.ts';
 
-/** Futures are imagined to the end of the game: what a turn is good for shows there and not before. */
-const toTheEnd = 1000;
+/** Futures are imagined to the end of the game as a rule, for it is near when plans are tried out at all. Where
+ *  somebody always fills the bank again, this is far enough. */
+const toTheEnd = 10;
 
 export const search: Search<Types> = {
   plans,

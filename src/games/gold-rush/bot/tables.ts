@@ -1,5 +1,7 @@
-// Fitted to the ends of many games between sensible players (`policy`), for two to five of them; but `prospector`, and
-// for two players `mule`, are estimates, because such players always hire. In dollars of the lead over the others’ mean.
+// Fitted to the ends of many games between sensible players (`policy`), for two to five of them, as
+// scripts/balance/gold-rush-tables.ts does it; what is negative for an action card is nothing here. But `prospector`,
+// and for two players `mule`, are estimates, because such players always hire and hardly ever get a mule to keep.
+// In dollars of the lead over the others’ mean.
 
 /** By seats. */
 export interface Tables {

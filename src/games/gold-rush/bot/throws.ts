@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** More cards than this are not looked at: five dice hardly need them. */
-export const mostTargets = 8;
+export const mostTargets = 10;
 
 /** More dollars than this no turn brings: five dice, five dollars each. */
 export const mostDollars = 25;

@@ -12,7 +12,7 @@ import {
 } from '../components.ts';
 import { isFree } from '../mines.ts';
 import type { Mine, Spot, State } from '../types.ts';
-import { outlook } from './standing.ts';
+import { chances, holdingsOf, outlook } from './standing.ts';
 import { tablesFor } from './tables.ts';
 import { mostDollars, mostTargets, type Target, type Throws, throwsOn } from './throws.ts';
 
@@ -28,18 +28,53 @@ export interface Turn {
   readonly throws: Throws;
 }
 
-/** GR-I4: the bank pays no more than it has. While it has plenty, the account stays empty: that is faster. */
-const accounts: readonly (readonly number[])[] = Array.from({ length: mostDollars + 1 }, (_, bank) =>
-  Array.from({ length: 2 * mostDollars + 1 }, (_, dollars) => (dollars < bank ? dollars : bank)),
-);
+/** Dollars that a die brings as a rule. */
+const perDie = 3;
+
+/** Even where nothing depends on dollars any more, more of them are better. */
+const leastPerDollar = 1e-3;
+
 const noAccount: readonly number[] = [0];
 
-/** Of the seat whose turn it is: in dollars of lead. Valid until it is called again. */
+/** While the bank holds so many dollars for each player, one dollar is as good as another. */
+const plenty = 8;
+
+/** Whether a turn is thought through for the share of the win, and not for dollars, which is faster. */
+export function isNearEnd(state: State): boolean {
+  return state.bank < plenty * state.money.length;
+}
+
+/** Of the seat whose turn it is: in dollars of lead, or near the end in shares of the win. Valid until it is called
+ *  again. */
 export function turnOf(state: State): Turn {
-  const isShort = state.bank <= mostDollars;
-  const targets = targetsOf(state, isShort);
-  const throws = throwsOn(targets, isShort ? accounts[state.bank]! : noAccount);
-  return { targets, all: (1 << targets.length) - 1, made: isShort ? lyingDollars(state) : 0, throws };
+  if (!isNearEnd(state)) {
+    const targets = targetsOf(state, 1, false);
+    return { targets, all: (1 << targets.length) - 1, made: 0, throws: throwsOn(targets, noAccount) };
+  }
+  const made = lyingDollars(state);
+  const account = accountOf(state);
+  const dice = state.waitingPlain + state.waitingDynamite + state.rolled.length;
+  const likely = Math.min(state.bank - 1, made + perDie * dice);
+  const perDollar = (account[likely + 2]! - account[Math.max(0, likely - 2)]!) / 4;
+  const targets = targetsOf(state, Math.max(leastPerDollar, perDollar), true);
+  return { targets, all: (1 << targets.length) - 1, made, throws: throwsOn(targets, account) };
+}
+
+/** By dollars that this turn brings in all: the share of the win after it. GR-I4: the bank pays no more than it has. */
+function accountOf(state: State): number[] {
+  const { turn, bank, prospectors } = state;
+  const next = (turn + 1) % state.money.length;
+  const holdings = holdingsOf(state, next, (spot, owner) => owner !== turn || spot.guarded);
+  const money = state.money.slice();
+  const account: number[] = [];
+  for (let dollars = 0; dollars <= 2 * mostDollars; dollars++) {
+    if (dollars > bank) account.push(account[dollars - 1]!);
+    else {
+      money[turn] = state.money[turn]! + dollars;
+      account.push(chances({ bank: bank - dollars, money, prospectors, next }, holdings)[turn]!);
+    }
+  }
+  return account;
 }
 
 /** Dollars of the dice that lie on cards; what else they do is left out. */
@@ -53,7 +88,8 @@ export function lyingDollars(state: State): number {
   return dollars;
 }
 
-function targetsOf(state: State, isShort: boolean): Target[] {
+/** `perDollar`: what a dollar besides the account is good for. */
+function targetsOf(state: State, perDollar: number, isShort: boolean): Target[] {
   const seats = state.money.length;
   const tables = tablesFor(seats);
   const ahead = outlook(state.bank - usualIncome, seats);
@@ -81,8 +117,8 @@ function targetsOf(state: State, isShort: boolean): Target[] {
         card,
         takesLower,
         dollars,
-        equal: higher + ahead * onEqual(card),
-        higher,
+        equal: perDollar * (higher + ahead * onEqual(card)),
+        higher: perDollar * higher,
       });
     }
   };
