@@ -27,7 +27,10 @@ interface Sample {
   readonly shares: readonly number[];
 }
 
-/** In every game each seat has its own part of turns that it takes any card at all: so odd positions occur too. */
+/** In so many of a hundred turns any card at all is taken, so that odd positions occur too. All seats are odd alike:
+ *  otherwise the poor would be those who go on playing badly, and coins would seem worth more than they are. */
+const oddness = 12;
+
 function samplesOf(seats: number, number: number): Sample[] {
   const rng = rngFromSeed(`${seed}/${seats}/${number}`);
   const side = number % 2 === 0 ? 'A' : 'B';
@@ -39,12 +42,11 @@ function samplesOf(seats: number, number: number): Sample[] {
     ageOrder: 'random',
   } as const;
   const state = game.setup(seats, options, rngFromSeed(`${seed}/deal/${seats}/${number}`));
-  const oddness = state.coins.map(() => randomInt(rng, 4) * 5);
   const seen: Omit<Sample, 'shares'>[] = [];
   while (state.step !== 'gameOver') {
     if (state.step === 'chooseCard') seen.push(sampleOf(state));
     const seat = game.awaitedSeats(state)[0]!;
-    game.apply(state, seat, chosen(state, seat, oddness[seat]!, rng), ignore);
+    game.apply(state, seat, chosen(state, seat, rng), ignore);
   }
   const shares = sharesAtEnd(game.outcome(state)!);
   return seen.map((one) => ({ ...one, shares }));
@@ -55,7 +57,7 @@ function sampleOf(state: State): Omit<Sample, 'shares'> {
   return { near: nearness(time), features: featuresOf(state) };
 }
 
-function chosen(state: State, seat: number, oddness: number, rng: Rng) {
+function chosen(state: State, seat: number, rng: Rng) {
   const isOdd = state.step === 'chooseCard' && randomInt(rng, 100) < oddness;
   if (state.step === 'bid') return game.legalMoves(state, seat)[randomInt(rng, 3)]!;
   return isOdd ? pickOne(rng, game.legalMoves(state, seat)) : hints.search!.quick!(state, seat, rng);

@@ -22,7 +22,7 @@ export const hints: Hints<Types> = {
   evaluate,
   policy,
   references: { greedy, turnGreedy: policy },
-  search: { plans, shares, quick, turn, horizon: 8, guard: 1, levels, overlooks, terms },
+  search: { plans, shares, quick, turn, horizon: 6, guard: 1, levels, overlooks, terms },
 };
 
 /** A turn lasts from card to card, however many steps it has. */

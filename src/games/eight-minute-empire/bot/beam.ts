@@ -73,9 +73,11 @@ function spread(
     const loss = stand.value + gainIn(ground, stand, from, -1);
     const isLost = isDecisive(ground, stand, from, -1);
     const row = from * regions;
-    for (let to = 0; to < regions; to++) {
+    const reach = ways.reach[from]!;
+    for (let i = 0; i < reach.length; i++) {
+      const to = reach[i]!;
       const steps = ways.steps[row + to]!;
-      if (steps > left || steps === 0) continue;
+      if (steps > left) break;
       if (rounds[to] !== round) {
         rounds[to] = round;
         gains[to] = gainIn(ground, stand, to, 1);

@@ -18,7 +18,8 @@ export const city = 15;
 export const goodPoint = 16;
 export const goodHope = 17;
 export const ownTurn = 18;
-export const featureCount = 19;
+export const ampleCoin = 19;
+export const featureCount = 20;
 
 /** The feature of a region where a seat with pieces in it leads by so many (or trails), or none. */
 export function regionFeature(lead: number): number {
@@ -38,9 +39,14 @@ export function ownTurnsLeft(state: State, seat: Seat): number {
   return cardsEach[seats]! - had;
 }
 
-/** A coin that comes to use: no turn needs more than one on average. */
+/** Coins that come to use: one a turn on average. */
 export function usefulCoins(coins: number, turns: number): number {
   return coins < turns ? coins : turns;
+}
+
+/** Two a turn are plenty: more than these are kept for nothing but ties. */
+export function ampleCoins(coins: number, turns: number): number {
+  return coins < 2 * turns ? coins : 2 * turns;
 }
 
 /** What one more symbol is worth on the board (EE-V2), in regions. */
@@ -59,6 +65,7 @@ function seatFeatures(state: State, seat: Seat): Float64Array {
   const turns = ownTurnsLeft(state, seat);
   list[coin] = state.coins[seat]!;
   list[usefulCoin] = usefulCoins(state.coins[seat]!, turns);
+  list[ampleCoin] = ampleCoins(state.coins[seat]!, turns);
   list[army] = armiesEach - state.supply[seat]!;
   list[city] = citiesAbroad(state, seat);
   list[goodPoint] = pointsOf(symbols);

@@ -6,6 +6,7 @@ import { sharesOf } from '../../../kernel/shares.ts';
 import { boards } from '../boards.ts';
 import { none, ownersOf } from '../state.ts';
 import type { State } from '../types.ts';
+import { baseOf, type Duel, duelOf, most as mostHeld, span } from './duel.ts';
 import { continentFeature, regionFeature, tokenWorth } from './features.ts';
 import { scaleOf, valuesOf } from './value.ts';
 import { networks } from './ways.ts';
@@ -21,13 +22,14 @@ export interface Ground {
   /** By owner: what it is to the seat when that one gains. */
   readonly rates: readonly number[];
   readonly continentOf: readonly number[];
-  /** By region and number of own pieces, once known: worth, and who controls it. */
+  /** By region: where it begins in the next two. */
+  readonly bases: readonly number[];
+  /** By own pieces there, once known: worth, and who controls the region. */
   readonly worths: Float64Array;
   readonly controllers: Int8Array;
+  /** Between two players, all is known. */
+  readonly duel: Duel | undefined;
 }
-
-/** Own pieces in one region, at most 14 armies and three cities, and one more. */
-export const span = 20;
 
 const unknown = 1e9;
 
@@ -44,17 +46,31 @@ export function groundLike(
   rates: Ground['rates'],
 ): Ground {
   const regions = boards[state.side].regions.length;
+  const owners = ownersOf(state);
+  const duel = owners === 2 ? duelOf(weights, seat) : undefined;
   return {
     state,
     seat,
-    owners: ownersOf(state),
+    owners,
     regions,
     weights,
     rates,
     continentOf: networks[state.side].continents,
-    worths: new Float64Array(regions * span).fill(unknown),
-    controllers: new Int8Array(regions * span),
+    bases: duel ? duelBases(state, 1 - seat) : ownBases,
+    worths: duel ? duel.worths : new Float64Array(regions * span).fill(unknown),
+    controllers: duel ? duel.controllers : new Int8Array(regions * span),
+    duel,
   };
+}
+
+const ownBases = Array.from({ length: 32 }, (_, region) => region * span);
+
+function duelBases({ armies, cities, tokens }: State, other: Seat): number[] {
+  const bases: number[] = [];
+  for (let at = other, region = 0; at < armies.length; at += 2, region++) {
+    bases.push(baseOf(armies[at]! + cities[at]!, tokens[region] !== none));
+  }
+  return bases;
 }
 
 /** A small gain of another costs in proportion to their part in the others' chances. */
@@ -66,16 +82,16 @@ function ratesOf(state: State, seat: Seat): number[] {
   return [...rates, 0];
 }
 
-/** The worth at `region * span + own pieces`. */
-export function worthAt(ground: Ground, at: number): number {
-  const known = ground.worths[at]!;
-  return known !== unknown ? known : learn(ground, at);
+/** The worth of a region where the seat has so many pieces. */
+export function worthIn(ground: Ground, region: number, pieces: number): number {
+  const known = ground.worths[ground.bases[region]! + pieces]!;
+  return known !== unknown ? known : learn(ground, region, pieces);
 }
 
 /** Who controls a region when the seat has so many pieces in it. */
 export function controllerIn(ground: Ground, region: number, pieces: number): number {
-  const at = region * span + pieces;
-  if (ground.worths[at] === unknown) learn(ground, at);
+  const at = ground.bases[region]! + pieces;
+  if (ground.worths[at] === unknown) learn(ground, region, pieces);
   return ground.controllers[at]!;
 }
 
@@ -83,9 +99,9 @@ const counts = [0, 0, 0, 0, 0, 0];
 /** Who controls the region that was counted last. */
 let controller = none;
 
-function learn(ground: Ground, at: number): number {
-  const region = Math.floor(at / span);
-  const worth = worthWithout(ground, region, at - region * span, none);
+function learn(ground: Ground, region: number, pieces: number): number {
+  const at = ground.bases[region]! + pieces;
+  const worth = worthWithout(ground, region, pieces, none);
   ground.worths[at] = worth;
   ground.controllers[at] = controller;
   return worth;
@@ -128,7 +144,7 @@ export function routGain(
 ): number {
   const own = pieces[region]!;
   const was = controllerIn(ground, region, own);
-  const gain = worthWithout(ground, region, own, victim) - worthAt(ground, region * span + own);
+  const gain = worthWithout(ground, region, own, victim) - worthIn(ground, region, own);
   return was === controller ? gain : gain + changeOf(ground, held, region, was, controller);
 }
 
@@ -150,8 +166,8 @@ export function shift(held: number[], base: number, from: number, to: number): v
 
 /** The worth of a continent in which every owner holds so many regions: `held` from `base` on. */
 function continentWorth(ground: Ground, held: number[], base: number): number {
-  const { owners, weights, rates } = ground;
-  if (owners === 2) return duelWorth(ground, held[base]!, held[base + 1]!);
+  const { owners, weights, rates, duel } = ground;
+  if (duel) return duel.continents[held[base]! * mostHeld + held[base + 1]!]!;
   let worth = 0;
   for (let owner = 0; owner < ground.state.seats; owner++) {
     const own = held[base + owner]!;
@@ -164,13 +180,4 @@ function continentWorth(ground: Ground, held: number[], base: number): number {
     if (feature !== none) worth += rates[owner]! * weights[feature]!;
   }
   return worth;
-}
-
-/** The same for two, and faster: it is asked most. */
-function duelWorth({ weights, rates }: Ground, first: number, second: number): number {
-  const ours = first > 0 ? continentFeature(first - second) : none;
-  const theirs = second > 0 ? continentFeature(second - first) : none;
-  return (
-    (ours === none ? 0 : rates[0]! * weights[ours]!) + (theirs === none ? 0 : rates[1]! * weights[theirs]!)
-  );
 }

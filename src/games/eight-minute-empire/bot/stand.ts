@@ -3,7 +3,7 @@
 import { boards } from '../boards.ts';
 import { none } from '../state.ts';
 import type { Move } from '../types.ts';
-import { changeOf, controllerIn, type Ground, shift, span, worthAt } from './ground.ts';
+import { changeOf, controllerIn, type Ground, shift, worthIn } from './ground.ts';
 import { stepsFrom, type Ways } from './ways.ts';
 
 export interface Stand {
@@ -48,8 +48,9 @@ export function standOf(ground: Ground): Stand {
 
 /** What it brings to have a piece more (or less) in a region. */
 export function gainIn(ground: Ground, stand: Stand, region: number, more: 1 | -1): number {
-  const at = region * span + stand.pieces[region]!;
-  const gain = worthAt(ground, at + more) - worthAt(ground, at);
+  const pieces = stand.pieces[region]!;
+  const gain = worthIn(ground, region, pieces + more) - worthIn(ground, region, pieces);
+  const at = ground.bases[region]! + pieces;
   const was = ground.controllers[at]!;
   const is = ground.controllers[at + more]!;
   return was === is ? gain : gain + changeOf(ground, stand.held, region, was, is);
@@ -57,12 +58,12 @@ export function gainIn(ground: Ground, stand: Stand, region: number, more: 1 | -
 
 /** Whether that lets the region change hands; asked after the gain. */
 export function isDecisive(
-  { controllers }: Ground,
+  { bases, controllers }: Ground,
   { pieces }: Stand,
   region: number,
   more: 1 | -1,
 ): boolean {
-  const at = region * span + pieces[region]!;
+  const at = bases[region]! + pieces[region]!;
   return controllers[at] !== controllers[at + more];
 }
 

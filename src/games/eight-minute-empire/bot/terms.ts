@@ -11,6 +11,7 @@ import { turnsLeft } from '../state.ts';
 import type { Move, State, Types } from '../types.ts';
 import { mixesOf, sharesOfFirst } from './auction.ts';
 import {
+  ampleCoin,
   army,
   city,
   coin,
@@ -153,7 +154,7 @@ function cardTerms(
   }
   const price = prices[take.place - 1]!;
   if (price === 0) {
-    const worth = weights[coin]! + weights[usefulCoin]!;
+    const worth = weights[coin]! + weights[usefulCoin]! + weights[ampleCoin]!;
     found.push({ key: 'price', worth, params: { price, coins: after.coins[seat]! } });
   }
   return found;

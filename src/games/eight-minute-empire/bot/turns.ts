@@ -4,7 +4,16 @@ import type { Seat } from '../../../kernel/game.ts';
 import { cards, prices } from '../components.ts';
 import { cardInHand, turnsLeft } from '../state.ts';
 import type { State } from '../types.ts';
-import { coin, goodHope, goodPoint, ownTurnsLeft, usefulCoin, usefulCoins } from './features.ts';
+import {
+  ampleCoin,
+  ampleCoins,
+  coin,
+  goodHope,
+  goodPoint,
+  ownTurnsLeft,
+  usefulCoin,
+  usefulCoins,
+} from './features.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Stand } from './stand.ts';
 import { goodOf, hopeOf, pointsOf, symbolsOf, symbolsTaken } from './stock.ts';
@@ -64,15 +73,19 @@ function cardGains({ state, seat, weights }: Ground): (card: number, price: numb
   const hope = hopeOf(symbols);
   const coins = state.coins[seat]!;
   const turns = ownTurnsLeft(state, seat) - 1;
-  const useful = usefulCoins(coins, turns);
+  const purse = (rest: number) =>
+    weights[coin]! * rest +
+    weights[usefulCoin]! * usefulCoins(rest, turns) +
+    weights[ampleCoin]! * ampleCoins(rest, turns);
+  const full = purse(coins);
   return (card, price) => {
     const good = goodOf[card]!;
     symbols[good]! += symbolsOf[card]!;
     const gain =
       weights[goodPoint]! * (pointsOf(symbols) - points) +
-      weights[goodHope]! * (hopeOf(symbols) - hope) -
-      weights[coin]! * price +
-      weights[usefulCoin]! * (usefulCoins(coins - price, turns) - useful);
+      weights[goodHope]! * (hopeOf(symbols) - hope) +
+      purse(coins - price) -
+      full;
     symbols[good]! -= symbolsOf[card]!;
     return gain;
   };

@@ -9,6 +9,8 @@ export interface Ways {
   readonly steps: readonly number[];
   /** Likewise: the region after the first step. */
   readonly next: readonly number[];
+  /** By region: all others that can be reached, the nearest first. */
+  readonly reach: readonly (readonly number[])[];
 }
 
 interface Network {
@@ -41,6 +43,7 @@ function waysOver(links: readonly (readonly number[])[]): Ways {
   const size = links.length;
   const steps = Array<number>(size * size).fill(far);
   const next = Array<number>(size * size).fill(0);
+  const reach: number[][] = [];
   for (let from = 0; from < size; from++) {
     steps[from * size + from] = 0;
     const queue = [from];
@@ -52,8 +55,9 @@ function waysOver(links: readonly (readonly number[])[]): Ways {
         queue.push(to);
       }
     }
+    reach.push(queue.slice(1));
   }
-  return { steps, next };
+  return { steps, next, reach };
 }
 
 /** Every step of one army from region to region. */

@@ -6,6 +6,9 @@ import { ignore } from '../../../kernel/game.ts';
 import type { LevelName } from '../../../kernel/hints.ts';
 import { type Rng, randomInt, rngFromSeed } from '../../../kernel/random.ts';
 import { overlooks } from '../bot/levels.ts';
+import { movesTo } from '../bot/stand.ts';
+import { visitTurns } from '../bot/turns.ts';
+import { valuesOf } from '../bot/value.ts';
 import { game, hints } from '../index.ts';
 import type { Move, State } from '../types.ts';
 import { position } from './position.ts';
@@ -150,5 +153,22 @@ test('what cannot be seen changes nothing', () => {
     for (const level of ['child', 'normal'] as const) {
       assert.deepEqual(decided(other, level), decided(state, level));
     }
+  }
+});
+
+test('between two the gain of a turn is what the estimate says after it', () => {
+  for (const state of samples(16)) {
+    if (state.seats !== 2 || state.step !== 'chooseCard') continue;
+    const seat = state.turn;
+    const offsets: number[] = [];
+    visitTurns(state, seat, 3, (value, place, end, ground) => {
+      const after = game.clone(state);
+      for (const move of [{ type: 'takeCard', place } as const, ...movesTo(ground, end)]) {
+        game.apply(after, seat, move, ignore);
+      }
+      const values = valuesOf(after);
+      offsets.push(values[seat]! - values[1 - seat]! - value);
+    });
+    assert.ok(Math.max(...offsets) - Math.min(...offsets) < 1e-6, String(offsets));
   }
 });
