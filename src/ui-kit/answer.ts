@@ -5,6 +5,8 @@ type Work = () => void;
 
 let next: Work[] = [];
 let later: Work[] = [];
+/** What is being done after the last picture. */
+let due: Work[] = [];
 let isGoing = false;
 
 /** After the next picture. */
@@ -33,19 +35,28 @@ function waitForPicture(): void {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
+/** One piece at a time: a tap may come in between. */
 function work(): void {
-  const due = next.length > 0 ? next : later;
-  if (due === next) next = [];
-  else later = [];
+  if (due.length === 0) {
+    due = next.length > 0 ? next : later;
+    if (due === next) next = [];
+    else later = [];
+  }
   try {
-    for (const one of due) one();
+    due.shift()?.();
   } finally {
-    if (next.length + later.length > 0) waitForPicture();
+    if (due.length > 0) setTimeout(work);
+    else if (next.length + later.length > 0) waitForPicture();
     else {
       isGoing = false;
       delete document.documentElement.dataset.busy;
     }
   }
+}
+
+/** Work that takes long does it in pieces, and lets taps in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Marks what is tapped until its effect is there. Returns what stops it. */

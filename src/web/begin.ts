@@ -7,6 +7,7 @@ import type { Options } from '../kernel/options.ts';
 import { entropyCommitment, entropySeats } from '../match/fairness.ts';
 import { commitEntropy, create, deal, openEntropy } from '../match/match.ts';
 import type { ClockSettings, Match, Result } from '../match/types.ts';
+import { nextTask } from '../ui-kit/answer.ts';
 import type { Player } from '../ui-kit/board.ts';
 import type { Level } from './bots/messages.ts';
 import type { KeptMatch } from './matches.ts';
@@ -41,7 +42,9 @@ export async function begin(module: GameModule, wishes: Wishes): Promise<KeptMat
     chance: wishes.seed === '' ? { secret } : { seed: wishes.seed },
   });
   if (!created.ok) throw new Error(JSON.stringify(created.problem));
+  await nextTask();
   const match = dealt(module, created.match);
+  await nextTask();
   const kept: KeptMatch = {
     id,
     touched: Date.now(),

@@ -7,6 +7,7 @@ import { deadline, timeLeft } from '../match/clock.ts';
 import { act, canTakeBack, end, takeBack, timeout } from '../match/match.ts';
 import { botsToAsk } from '../match/standing.ts';
 import type { Match, Result } from '../match/types.ts';
+import { whenFree } from '../ui-kit/answer.ts';
 import { type Bots, startBots } from './bots/bots.ts';
 import { type SeatedBots, seatBots, standIn } from './bots/seated.ts';
 import type { Connection, Counsel, News } from './connection.ts';
@@ -48,7 +49,8 @@ export function openLocal(kept: KeptMatch, module: GameModule): Connection {
     isClosed: false,
     alarm: undefined,
   };
-  goOn(table);
+  // Nobody moves before the table stands.
+  whenFree(() => goOn(table));
   return {
     id: kept.id,
     module,

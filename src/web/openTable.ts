@@ -1,6 +1,7 @@
 // A kept match, its rules and its board, brought together.
 
 import { languages } from '../i18n/format.ts';
+import { nextTask } from '../ui-kit/answer.ts';
 import { loadGame, shelfEntry } from './games.ts';
 import { openLocal } from './local.ts';
 import type { KeptMatch } from './matches.ts';
@@ -21,12 +22,21 @@ export async function openTable(id: string): Promise<Controller | undefined> {
     // What is kept for good already need not be loaded before it is wanted, and what cannot be had now need not be tried.
     if (offlineState.value !== 'ready' && navigator.onLine) void loadTheRest(kept.game).catch(() => {});
   }, restAfter);
-  return startTable(openLocal(kept, module), board);
+  await nextTask();
+  const connection = openLocal(kept, module);
+  await nextTask();
+  return startTable(connection, board);
 }
 
 /** What may be wanted beside the game at hand, so that a line that is cut later does no harm: comes when the person who
  *  has sat down is looking at the table, not waiting for it. */
 const restAfter = 3000;
+
+const fonts = import.meta.glob<string>('@small-fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 async function loadTheRest(game: string): Promise<void> {
   await Promise.all([
@@ -36,6 +46,7 @@ async function loadTheRest(game: string): Promise<void> {
     import('./counsel/ReviewSection.tsx'),
     import('./bots/rethink.ts'),
     import('./rules/RulesPage.tsx'),
-    ...['Onest Variable', 'Yeseva One'].map((font) => document.fonts.load(`1rem "${font}"`, 'Ларец Larets')),
+    // Not by document.fonts, which would lay the whole table out anew.
+    ...Object.values(fonts).map((url) => fetch(url)),
   ]);
 }

@@ -6,6 +6,7 @@ import { afterPicture, answerTaps, whenFree } from '../../ui-kit/answer.ts';
 import type { BoardProps, SpotId } from '../../ui-kit/board.ts';
 import { SeatPatterns } from '../../ui-kit/looks.tsx';
 import { look, move, type Scene, settle } from '../../ui-kit/motion.ts';
+import { useParts } from '../../ui-kit/parts.ts';
 import { listenToPointer } from '../../ui-kit/pointer.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Later } from '../Later.tsx';
@@ -174,19 +175,6 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
       )}
     </div>
   );
-}
-
-/** How many parts of the table are drawn: one after the other, so that the page is free for taps in between. */
-function useParts(count: number): number {
-  const drawn = useSignal(0);
-  useEffect(() => {
-    const drawNext = (): void => {
-      drawn.value++;
-      if (drawn.value < count) afterPicture(drawNext);
-    };
-    afterPicture(drawNext);
-  }, [drawn, count]);
-  return drawn.value;
 }
 
 interface PictureProps {

@@ -15,8 +15,9 @@ import type { JSX } from 'preact';
 import { anchor, type Board, type BoardProps, type Icon, type PanelProps } from '../../../ui-kit/board.ts';
 import { Icon as IconMark } from '../../../ui-kit/Icon.tsx';
 import { seatClass } from '../../../ui-kit/looks.tsx';
+import { useParts } from '../../../ui-kit/parts.ts';
 import type { Event, Types } from '../types.ts';
-import { cardsAnchor, height, motion, place, supplyAnchor, width, wish } from './layout.ts';
+import { cardsAnchor, height, mapOf, motion, place, supplyAnchor, width, wish } from './layout.ts';
 import { Auction } from './pieces/Auction.tsx';
 import { CardInPlay, CardRow } from './pieces/Cards.tsx';
 import { Soldier, Tower } from './pieces/Figures.tsx';
@@ -43,6 +44,9 @@ export const board: Board<Types> = {
 
 function Main(props: BoardProps<Types>): JSX.Element {
   const { view, players, tell } = props;
+  // First the coasts are worked out, then what is printed is drawn, then what lies on it.
+  const drawn = useParts(3);
+  if (drawn > 0) mapOf(view.side);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} class={`sea-chart ${seatClass(players[seatHere(view)]!.look)}`}>
       <title>{tell('ui.map')}</title>
@@ -62,9 +66,9 @@ function Main(props: BoardProps<Types>): JSX.Element {
       <g {...anchor(supplyAnchor('neutral'))}>
         <rect x={width / 2 - 20} y={-30} width={40} height={20} fill="none" />
       </g>
-      <Ground {...props} />
-      <Regions {...props} />
-      <Preview {...props} />
+      {drawn > 1 && <Ground {...props} />}
+      {drawn > 2 && <Regions {...props} />}
+      {drawn > 2 && <Preview {...props} />}
     </svg>
   );
 }
