@@ -35,9 +35,6 @@ export const seen = { one: 0, waiting: 0, two: 0, three: 0 };
  *  second cell and letter or -1. */
 export const begun = { length: 0, cells: new Int32Array(4 * 1024) };
 
-/** How near the best arrangement is and how many there are, as a row of the tables of worth. */
-export const classCount = 10;
-
 export function lookAt(state: State): void {
   const { field, open } = state;
   load(field);

@@ -51,7 +51,6 @@ export function nearnessAfter(others: number): Nearness {
   return nearness[others] ?? nearness.at(-1)!;
 }
 
-export const onTurn = nearnessAfter(0);
 export const waiting = nearnessAfter(1);
 
 /** Of a card that is still to be drawn. */
