@@ -29,9 +29,13 @@ const bars: Readonly<Record<string, Bars>> = {
 
 export const gameIds = Object.keys(bars);
 
-/** First all that is asked of the experts, then the ladders. */
+/** First all that is asked of the experts, at small tables before large ones, then the ladders. */
 export function matchesOf(games: readonly string[]): readonly StrengthMatch[] {
-  return [...games.flatMap(expertMatches), ...games.flatMap(ladderMatches)];
+  const bySeats = (a: StrengthMatch, b: StrengthMatch) => a.seats - b.seats;
+  return [
+    ...games.flatMap(expertMatches).toSorted(bySeats),
+    ...games.flatMap(ladderMatches).toSorted(bySeats),
+  ];
 }
 
 function expertMatches(game: string): readonly StrengthMatch[] {

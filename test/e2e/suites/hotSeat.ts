@@ -94,6 +94,7 @@ async function listed(page: Page, key: string): Promise<void> {
 
 async function wholeDocument(page: Page): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await settled(page);
   return page.content();
 }
 
