@@ -14,7 +14,7 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   easy: { width: 90, attention: 0.4 },
   normal: { width: 60 },
   hard: { width: 8, simulations: 128 },
-  expert: { width: 12, simulations: 640 },
+  expert: { width: 16, simulations: 1400 },
 };
 
 /** Cards that a player sees at most in one turn, where they do not lead to a claim. */
