@@ -1,5 +1,6 @@
 import '../../ui-kit/spots.css';
 import '../styles/table.css';
+import '../styles/table-sizes.css';
 import '../styles/panels.css';
 import '../styles/drawer.css';
 import '../styles/windows.css';
