@@ -166,7 +166,7 @@ test('a seat that nobody waits for lets be, unless it has a good card', () => {
   assert.equal(firstOf(rich, 1), 'use:richVein');
 });
 
-test('the child hires late, and leaves the mines of others alone', () => {
+test('the child hires later than a strong player, and leaves the mines of others alone', () => {
   assert.equal(madeBy('child', position({ common: '7 5 3', money: [9, 9] })), 'roll');
   assert.equal(madeBy('hard', position({ common: '7 5 3', money: [9, 9] })), 'buy:prospector roll');
   const tempting = position({
