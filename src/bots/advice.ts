@@ -2,13 +2,14 @@
 
 import type { GameTypes, Seat } from '../kernel/game.ts';
 import type { Plan, Term } from '../kernel/hints.ts';
+import { legalMovesOf } from '../kernel/play.ts';
 import { type Rng, rngFork } from '../kernel/random.ts';
 import type { Knowledge } from './knowledge.ts';
 import { botOf, type Thought } from './levels.ts';
 import { gainOf, isClear, meanOf, type Trial } from './search.ts';
 
-/** Against the best plan that begins otherwise. `only`: there is none. */
-export type Confidence = 'only' | 'clear' | 'slight' | 'equal';
+/** Against the best plan that begins otherwise. `only`: there is no other move; `untried`: no other was looked at. */
+export type Confidence = 'only' | 'untried' | 'clear' | 'slight' | 'equal';
 
 export interface Advice<T extends GameTypes> {
   readonly plan: Plan<T>;
@@ -36,7 +37,7 @@ export function adviceOf<T extends GameTypes>(
   return {
     plan: chosen,
     share: trial ? meanOf(trial.shares) : chosen.share,
-    confidence: confidenceOf(knowledge, trial, trials),
+    confidence: confidenceOf(knowledge, view, trial, trials),
     terms: reasonsOf(knowledge, view, thought, rng),
   };
 }
@@ -54,17 +55,19 @@ export function reasonsOf<T extends GameTypes>(
 
 function confidenceOf<T extends GameTypes>(
   { game }: Knowledge<T>,
+  view: T['view'],
   chosen: Trial<T> | undefined,
   trials: readonly Trial<T>[],
 ): Confidence {
-  if (!chosen) return 'only';
+  if (legalMovesOf(game, view).length === 1) return 'only';
+  if (!chosen) return 'untried';
   const begins = ({ plan }: Trial<T>) => plan.moves[0] && game.moveKey(plan.moves[0]);
   let rival: Trial<T> | undefined;
   for (const trial of trials) {
     if (begins(trial) === begins(chosen)) continue;
     if (!rival || gainOf(trial, chosen).mean > gainOf(rival, chosen).mean) rival = trial;
   }
-  if (!rival) return 'only';
+  if (!rival) return 'untried';
   const gain = gainOf(chosen, rival);
   return isClear(gain, sure) ? 'clear' : isClear(gain, likely) ? 'slight' : 'equal';
 }

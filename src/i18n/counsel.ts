@@ -14,7 +14,7 @@ export interface Counsel {
   readonly terms: readonly Reason[];
   /** Of the win, 0 … 1. */
   readonly share: number;
-  readonly confidence: 'only' | 'clear' | 'slight' | 'equal';
+  readonly confidence: 'only' | 'untried' | 'clear' | 'slight' | 'equal';
 }
 
 /** First what matters, then where, then the move itself. */
@@ -32,7 +32,7 @@ export function hintText(speech: Speech, step: number, counsel: Counsel, moves: 
     `${moves.join(' → ')}.`,
     ...counsel.terms.slice(0, mostReasons).map((term) => reason(speech, 'why', term)),
     tell(speech, 'hint.chance', { percent: percent(counsel.share) }),
-    tell(speech, `hint.confidence.${counsel.confidence}`),
+    ...(counsel.confidence === 'untried' ? [] : [tell(speech, `hint.confidence.${counsel.confidence}`)]),
   ].join(' ');
 }
 

@@ -107,3 +107,11 @@ test('advice is the better plan, with its share and how sure it is', () => {
   assert.ok(advice.share > 0.5 && advice.share < 1);
   assert.deepEqual(adviceOf(knowledge, toyView(), cloneRng(rng)), advice);
 });
+
+test('a move is the only one if there is no other, not if no other was looked at', () => {
+  const plans = () => [{ moves: [{ type: 'take' as const }], share: 0.5 }];
+  const confidence = (known: Partial<typeof knowledge>) =>
+    adviceOf({ ...knowledge, plans, ...known }, toyView(), rngFromSeed('only'))!.confidence;
+  assert.equal(confidence({}), 'untried');
+  assert.equal(confidence({ game: { ...toy, legalMoves: () => [{ type: 'take' }] } }), 'only');
+});
