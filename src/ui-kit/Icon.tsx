@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Icon as IconBody } from './board.ts';
+import type { Icon as IconLine } from './board.ts';
 
 interface IconProps {
-  readonly icon: IconBody;
+  readonly icon: IconLine;
   readonly class?: string;
   /** Told by screen readers; without it the icon is an ornament. */
   readonly label?: string;
@@ -17,14 +17,14 @@ export function Icon({ icon, class: css, label }: IconProps): JSX.Element {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
-      // The drawings come from the package at build time, never from a person.
-      dangerouslySetInnerHTML={{ __html: icon }}
-    />
+    >
+      <path fill="currentColor" d={icon} />
+    </svg>
   );
 }
 
 interface IconAtProps {
-  readonly icon: IconBody;
+  readonly icon: IconLine;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -34,10 +34,8 @@ interface IconAtProps {
 /** Inside an SVG board: centred at x, y; `fill` of the class colours it through currentColor. */
 export function IconAt({ icon, x, y, size, class: css }: IconAtProps): JSX.Element {
   return (
-    <g
-      class={css}
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
-      dangerouslySetInnerHTML={{ __html: icon }}
-    />
+    <g class={css} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}>
+      <path fill="currentColor" d={icon} />
+    </g>
   );
 }

@@ -159,7 +159,7 @@ export interface Board<T extends GameTypes> {
   icon?(event: T['event']): Icon | undefined;
 }
 
-/** A drawing of game-icons.net by its inner SVG, 512 units wide: `import tower from 'icon:stone-tower'`. */
+/** A drawing of game-icons.net, as one line in a square of 512: `import tower from 'icon:stone-tower'`. */
 export type Icon = string;
 
 /** What a board's `ui/Board.tsx` exports. */

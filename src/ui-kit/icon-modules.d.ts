@@ -1,5 +1,5 @@
-/** A drawing of game-icons.net as its inner SVG, put into the bundle by vite.config.ts. */
+/** A drawing of game-icons.net, the line of an SVG path in a square of 512, put into the bundle by vite.config.ts. */
 declare module 'icon:*' {
-  const body: string;
-  export default body;
+  const line: string;
+  export default line;
 }

@@ -7,10 +7,10 @@ import rabbit from 'icon:rabbit-head';
 import turtle from 'icon:sea-turtle';
 import whale from 'icon:sperm-whale';
 import type { JSX } from 'preact';
-import { type Icon as IconBody, type LookName, lookNames } from './board.ts';
+import { type Icon as IconLine, type LookName, lookNames } from './board.ts';
 import { Icon, IconAt } from './Icon.tsx';
 
-const animals: Readonly<Record<LookName, IconBody | undefined>> = {
+const animals: Readonly<Record<LookName, IconLine | undefined>> = {
   fox,
   whale,
   turtle,
