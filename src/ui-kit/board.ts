@@ -81,8 +81,6 @@ export interface BoardProps<T extends GameTypes> {
   readonly tell: Tell;
   readonly language: 'ru' | 'en';
   readonly theme: 'light' | 'dark';
-  /** Of the place that the board has got: higher than wide, or not. A board may turn itself accordingly. */
-  readonly shape: 'portrait' | 'landscape';
 }
 
 export interface PanelProps<T extends GameTypes> extends BoardProps<T> {

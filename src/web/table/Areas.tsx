@@ -9,9 +9,9 @@ interface AreasProps {
   readonly props: ReadonlySignal<BoardProps<GameTypes>>;
 }
 
-/** The parts beside the board, and what the person here holds. */
-export function Areas({ controller, props }: AreasProps): JSX.Element {
-  const { areas } = controller.board;
+/** The parts beside the board, and what the person here holds: the first so many of them. */
+export function Areas({ controller, props, drawn }: AreasProps & { readonly drawn: number }): JSX.Element {
+  const areas = controller.board.areas.slice(0, drawn);
   const hands = areas.filter((area) => area.kind === 'hand');
   const others = areas.filter((area) => area.kind !== 'hand');
   return (

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTypes, RuleId } from '../../kernel/game.ts';
 import { afterPicture, answerTaps, whenFree } from '../../ui-kit/answer.ts';
 import type { BoardProps, SpotId } from '../../ui-kit/board.ts';
@@ -41,13 +41,11 @@ interface TableProps {
 
 export function Table({ controller, playAgain }: TableProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  const main = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const shape = useSignal<'portrait' | 'landscape'>('landscape');
   const focused = useSignal<SpotId | undefined>(undefined);
   const window = useSignal<Window>('none');
   const drawer = useSignal<Drawer>('none');
-  const props = useMemo(() => boardPropsOf(controller, focused, shape), [controller, focused, shape]);
+  const props = useMemo(() => boardPropsOf(controller, focused), [controller, focused]);
   const { game } = controller.connection.module;
   // Of what changes with every touch nothing is read here: the parts do that, each for itself.
   const outcome = useComputed(() =>
@@ -58,9 +56,6 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
   const isOver = outcome !== undefined;
 
   useMotion(controller, root, overlay);
-  useShape(main, (next) => {
-    shape.value = next;
-  });
   useEffect(() => {
     // What a pointer comes over and taps in one go is answered before its preview is drawn.
     let isPending = false;
@@ -98,8 +93,10 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
       for (const stop of stops) stop();
     };
   }, [controller, drawer, focused, window]);
-  const drawn = useParts(5);
-  const isDrawn = drawn === 5;
+  // The picture, the panels, each area, the moves, the log.
+  const areas = controller.board.areas.length;
+  const drawn = useParts(4 + areas);
+  const isDrawn = drawn === 4 + areas;
   useEffect(() => {
     if (isDrawn && state === 'yours') whenFree(() => root.current && bringSpotsIntoSight(root.current));
   }, [isDrawn, state, step]);
@@ -132,13 +129,13 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
         />
         <Prompt controller={controller} />
         {drawn > 1 && <Panels controller={controller} props={props} />}
-        <section class="board" ref={main} aria-label={tell('table.board')}>
+        <section class="board" aria-label={tell('table.board')}>
           {drawn > 0 && <Picture controller={controller} props={props} />}
         </section>
-        {drawn > 2 && <Areas controller={controller} props={props} />}
+        {drawn > 2 && <Areas controller={controller} props={props} drawn={drawn - 2} />}
         <aside class="drawer" aria-label={tell('table.movesHelp')}>
-          {drawn > 3 && <MoveList controller={controller} />}
-          {drawn > 4 && <Log controller={controller} />}
+          {drawn > 2 + areas && <MoveList controller={controller} />}
+          {drawn > 3 + areas && <Log controller={controller} />}
         </aside>
         <footer class="table-foot">
           <Refused
@@ -270,17 +267,4 @@ function useMotion(
       controller.beforeChange = () => {};
     };
   }, [controller, root, overlay]);
-}
-
-function useShape(
-  element: { readonly current: HTMLElement | null },
-  tellShape: (shape: 'portrait' | 'landscape') => void,
-): void {
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) tellShape(entry.contentRect.height > entry.contentRect.width ? 'portrait' : 'landscape');
-    });
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, [element]);
 }

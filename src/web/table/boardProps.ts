@@ -12,7 +12,6 @@ type Marks = Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>;
 export function boardPropsOf(
   controller: Controller,
   focused: ReadonlySignal<SpotId | undefined>,
-  shape: ReadonlySignal<'portrait' | 'landscape'>,
 ): ReadonlySignal<BoardProps<GameTypes>> {
   const { offers, chosen, near, view, lamp } = controller;
   const open = computed(() => openSpots(offers.value, chosen.value));
@@ -75,7 +74,6 @@ export function boardPropsOf(
       tell: controller.tell,
       language: language.value,
       theme: themeNow(),
-      shape: shape.value,
     };
   });
 }

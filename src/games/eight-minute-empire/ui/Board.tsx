@@ -16,6 +16,7 @@ import { anchor, type Board, type BoardProps, type Icon, type PanelProps } from 
 import { Icon as IconMark } from '../../../ui-kit/Icon.tsx';
 import { seatClass } from '../../../ui-kit/looks.tsx';
 import { useParts } from '../../../ui-kit/parts.ts';
+import { boards } from '../boards.ts';
 import type { Event, Types } from '../types.ts';
 import { cardsAnchor, height, mapOf, motion, place, supplyAnchor, width, wish } from './layout.ts';
 import { Auction } from './pieces/Auction.tsx';
@@ -42,10 +43,12 @@ export const board: Board<Types> = {
   icon,
 };
 
+const regionsAtOnce = 4;
+
 function Main(props: BoardProps<Types>): JSX.Element {
   const { view, players, tell } = props;
-  // First the coasts are worked out, then what is printed is drawn, then what lies on it.
-  const drawn = useParts(3);
+  // First the coasts are worked out, then what is printed is drawn, then what lies on it, some regions at a time.
+  const drawn = useParts(2 + Math.ceil(boards[view.side].regions.length / regionsAtOnce));
   if (drawn > 0) mapOf(view.side);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} class={`sea-chart ${seatClass(players[seatHere(view)]!.look)}`}>
@@ -67,7 +70,7 @@ function Main(props: BoardProps<Types>): JSX.Element {
         <rect x={width / 2 - 20} y={-30} width={40} height={20} fill="none" />
       </g>
       {drawn > 1 && <Ground {...props} />}
-      {drawn > 2 && <Regions {...props} />}
+      {drawn > 2 && <Regions {...props} drawn={regionsAtOnce * (drawn - 2)} />}
       {drawn > 2 && <Preview {...props} />}
     </svg>
   );

@@ -19,6 +19,7 @@ import {
   type SpotAttributes,
 } from '../../../ui-kit/board.ts';
 import { Icon as IconMark } from '../../../ui-kit/Icon.tsx';
+import { useParts } from '../../../ui-kit/parts.ts';
 import { still } from '../../../ui-kit/still.ts';
 import { type Card, lastTask, none } from '../components.ts';
 import { type Cell, cellCount } from '../grid.ts';
@@ -64,11 +65,15 @@ function takenBy(view: View, seat: number): number {
   return view.tasks[sideOf(view, seat)]!.length;
 }
 
+/** A row. */
+const cellsAtOnce = 5;
+
 function Main(props: BoardProps<Types>): JSX.Element {
   const { view, preview, spot, tell } = props;
   const wanted = preview.value;
   const target = wanted?.type === 'moveEmperor' ? wanted.cell : undefined;
   const reach = target === undefined ? reachNow(view) : reachFrom(view, target);
+  const drawn = useParts(cellCount / cellsAtOnce);
   return (
     <svg viewBox={`0 0 ${floor} ${floor}`} class="floor">
       <title>{tell('ui.floor')}</title>
@@ -77,7 +82,7 @@ function Main(props: BoardProps<Types>): JSX.Element {
         <rect x={floor / 2 - 20} y={2} width={40} height={20} fill="none" />
       </g>
       <Reach from={target ?? view.emperor} cells={reach} />
-      {Array.from({ length: cellCount }, (_, cell) => (
+      {Array.from({ length: drawn * cellsAtOnce }, (_, cell) => (
         <CellSpot
           key={cell}
           attributes={spot(cellSpot(cell), labelOf(props, cell, reach.includes(cell)))}

@@ -11,10 +11,15 @@ import { type Pile, pilesIn } from '../standing.ts';
 import { Capital, Count, Soldier, Token, Tower } from './Figures.tsx';
 import { lookOf, twoLines } from './Ground.tsx';
 
-export function Regions(props: BoardProps<Types>): JSX.Element {
+interface RegionsProps extends BoardProps<Types> {
+  /** How many of them by now. */
+  readonly drawn: number;
+}
+
+export function Regions({ drawn, ...props }: RegionsProps): JSX.Element {
   return (
     <g class="regions">
-      {boards[props.view.side].regions.map((id, region) => (
+      {boards[props.view.side].regions.slice(0, drawn).map((id, region) => (
         <Region key={id} {...props} id={id} region={region} />
       ))}
     </g>
