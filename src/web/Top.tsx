@@ -1,6 +1,9 @@
+import { effect, signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import type { ShelfEntry } from '../games/ui.ts';
+import { shelfEntry } from './games.ts';
 import { Chest, Glyph, type GlyphName } from './glyphs.tsx';
-import { addressOf, type Route } from './router.ts';
+import { addressOf, type Route, route } from './router.ts';
 import { language } from './settings.ts';
 import { tell } from './speech.ts';
 
@@ -73,11 +76,22 @@ export function Page({
   );
 }
 
+/** The game whose page is being opened, where that is known: a table's own address does not tell. */
+const opening = signal<ShelfEntry | undefined>(undefined);
+effect(() => {
+  const here = route.value;
+  if ('game' in here) opening.value = shelfEntry(here.game);
+  else if (here.page !== 'table') opening.value = undefined;
+});
+
 /** While something is loading, or when it could not be: then there is a way back. */
 export function Waiting({ problem }: { readonly problem?: string }): JSX.Element {
+  const game = opening.value;
   return (
     <main class={problem ? 'waiting' : 'waiting is-busy'} id="content">
       <Chest />
+      {game && <h1>{game.title[language.value]}</h1>}
+      {game && <p class="waiting-tagline">{game.tagline[language.value]}</p>}
       <p role="status">{problem || tell('site.loading')}</p>
       {problem && (
         <a class="button" href={addressOf({ page: 'shelf' })}>
