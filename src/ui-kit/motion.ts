@@ -3,25 +3,30 @@
 import type { Motion, PieceId } from './board.ts';
 import { ghostOf, type Sighting, sight } from './ghost.ts';
 
-/** Where everything was that has a name. */
+/** Where every piece was, and what a motion names beside. */
 export interface Scene {
   readonly pieces: ReadonlyMap<PieceId, Sighting>;
   readonly anchors: ReadonlyMap<string, DOMRect>;
 }
 
-export function look(root: Element): Scene {
+export function look(root: Element, { from, fromAll, to, toAll }: Motion): Scene {
   const pieces = new Map<PieceId, Sighting>();
   for (const element of root.querySelectorAll('[data-piece]')) {
     pieces.set(element.getAttribute('data-piece')!, sight(element));
   }
   const anchors = new Map<string, DOMRect>();
-  for (const name of ['data-anchor', 'data-spot'] as const) {
-    for (const element of root.querySelectorAll(`[${name}]`)) {
-      const id = element.getAttribute(name)!;
-      if (!anchors.has(id)) anchors.set(id, element.getBoundingClientRect());
-    }
+  for (const id of [from, to]
+    .flatMap((ways) => Object.values(ways ?? {}))
+    .concat(fromAll ?? [], toAll ?? [])) {
+    const element = anchorOf(root, id);
+    if (element) anchors.set(id, element.getBoundingClientRect());
   }
   return { pieces, anchors };
+}
+
+function anchorOf(root: Element, id: string): Element | null {
+  const name = CSS.escape(id);
+  return root.querySelector(`[data-anchor="${name}"]`) ?? root.querySelector(`[data-spot="${name}"]`);
 }
 
 interface Stage {
@@ -36,7 +41,7 @@ interface Stage {
 /** Call right after the page has changed. Starts everything and waits for nothing. */
 export function move(root: Element, overlay: Element, before: Scene, motion: Motion, duration: number): void {
   if (duration <= 0) return;
-  const stage: Stage = { root, overlay, before, after: look(root), motion, duration };
+  const stage: Stage = { root, overlay, before, after: look(root, motion), motion, duration };
   for (const [id, now] of stage.after.pieces) {
     const was = before.pieces.get(id);
     const origin = was?.rect ?? placeOf(stage, motion.from?.[id] ?? motion.fromAll);

@@ -7,7 +7,7 @@ import { deadline, timeLeft } from '../match/clock.ts';
 import { act, canTakeBack, end, takeBack, timeout } from '../match/match.ts';
 import { botsToAsk } from '../match/standing.ts';
 import type { Match, Result } from '../match/types.ts';
-import { whenFree } from '../ui-kit/answer.ts';
+import { nextTask, whenFree } from '../ui-kit/answer.ts';
 import { type Bots, startBots } from './bots/bots.ts';
 import { type SeatedBots, seatBots, standIn } from './bots/seated.ts';
 import type { Connection, Counsel, News } from './connection.ts';
@@ -141,6 +141,8 @@ async function letThink(table: Table): Promise<void> {
   for (const { seat, isAwaited } of botsToAsk(module.game, match, asked)) {
     asked[seat] = match.changed;
     const key = await seated.next(match, seat);
+    // Whoever has planned a whole turn needs no thought for its next step: taps may still come in between.
+    await nextTask();
     // Something else has happened while it thought, and it has been asked again.
     if (table.isClosed || table.match !== match) return;
     if (key === undefined && !isAwaited) continue;

@@ -261,7 +261,7 @@ function useMotion(
         return;
       }
       if (!pending) requestAnimationFrame(go);
-      pending = { ...change, before: pending?.before ?? look(root.current) };
+      pending = { ...change, before: pending?.before ?? look(root.current, change.motion) };
     };
     return () => {
       controller.beforeChange = () => {};
