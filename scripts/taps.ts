@@ -75,7 +75,7 @@ async function tap(page: Page, rng: Rng): Promise<void> {
   await page.evaluate((one) => {
     (globalThis as unknown as Kept).taps.push({ at: performance.now(), kind: one });
   }, kind);
-  await page.mouse.click(x, y);
+  await page.touchscreen.tap(x, y);
   await page.waitForTimeout(pause);
 }
 
@@ -112,7 +112,7 @@ async function tapAbout(page: Page, game: string): Promise<ReadonlyMap<Kind, rea
 const world = await openWorld();
 try {
   for (const game of boards) {
-    await visit(world, { reducedMotion: 'no-preference', settings: { speed: 'fast' } }, async (page) => {
+    await visit(world, { hasTouch: true, reducedMotion: 'no-preference', settings: { speed: 'fast' } }, async (page) => {
       for (const [kind, times] of await tapAbout(page, game)) {
         const sorted = times.toSorted((a, b) => a - b);
         const at = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
