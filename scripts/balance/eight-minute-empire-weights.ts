@@ -3,6 +3,7 @@
 //   npx node scripts/balance/eight-minute-empire-weights.ts [games per player count] [seed] [player counts]
 
 import { writeFileSync } from 'node:fs';
+import { type Side, sides } from '../../src/games/eight-minute-empire/boards.ts';
 import { featureCount, featuresOf } from '../../src/games/eight-minute-empire/bot/features.ts';
 import { knots, knownWeights, nearness } from '../../src/games/eight-minute-empire/bot/weights.ts';
 import { cardsEach } from '../../src/games/eight-minute-empire/components.ts';
@@ -31,9 +32,8 @@ interface Sample {
  *  otherwise the poor would be those who go on playing badly, and coins would seem worth more than they are. */
 const oddness = 12;
 
-function samplesOf(seats: number, number: number): Sample[] {
-  const rng = rngFromSeed(`${seed}/${seats}/${number}`);
-  const side = number % 2 === 0 ? 'A' : 'B';
+function samplesOf(side: Side, seats: number, number: number): Sample[] {
+  const rng = rngFromSeed(`${seed}/${side}${seats}/${number}`);
   const options = {
     side,
     longGame: false,
@@ -41,7 +41,7 @@ function samplesOf(seats: number, number: number): Sample[] {
     neutralArmies: false,
     ageOrder: 'random',
   } as const;
-  const state = game.setup(seats, options, rngFromSeed(`${seed}/deal/${seats}/${number}`));
+  const state = game.setup(seats, options, rngFromSeed(`${seed}/deal/${side}${seats}/${number}`));
   const seen: Omit<Sample, 'shares'>[] = [];
   while (state.step !== 'gameOver') {
     if (state.step === 'chooseCard') seen.push(sampleOf(state));
@@ -144,18 +144,25 @@ function addGradient(sample: Sample, weights: Float64Array, gradient: Float64Arr
 }
 
 const weights: Record<string, number[][]> = {};
-for (const seats of [2, 3, 4, 5]) {
-  if (!counts.includes(seats)) {
-    weights[seats] = knownWeights(seats).map((list) => [...list]);
-    continue;
+for (const side of sides) {
+  for (const seats of [2, 3, 4, 5]) {
+    const name = `${side}${seats}`;
+    weights[name] = counts.includes(seats)
+      ? learned(side, seats)
+      : knownWeights(side, seats).map((list) => [...list]);
   }
-  const count = Math.ceil((games * 26) / (seats * cardsEach[seats]!));
-  const samples = Array.from({ length: count }, (_, number) => samplesOf(seats, number)).flat();
-  console.log(`${seats} players: ${count} games, ${samples.length} positions`);
-  const unseen = samples.splice(0, Math.floor(samples.length / 8));
-  weights[seats] = fit(samples, knownWeights(seats));
-  console.log(`  expected:observed of unseen games ${calibration(unseen, weights[seats]!)}`);
 }
+
+function learned(side: Side, seats: number): number[][] {
+  const count = Math.ceil((games * 26) / (seats * cardsEach[seats]!));
+  const samples = Array.from({ length: count }, (_, number) => samplesOf(side, seats, number)).flat();
+  console.log(`side ${side}, ${seats} players: ${count} games, ${samples.length} positions`);
+  const unseen = samples.splice(0, Math.floor(samples.length / 8));
+  const fitted = fit(samples, knownWeights(side, seats));
+  console.log(`  expected:observed of unseen games ${calibration(unseen, fitted)}`);
+  return fitted;
+}
+
 const file = new URL('../../src/games/eight-minute-empire/bot/weights.json', import.meta.url);
 const command = `npx node scripts/balance/eight-minute-empire-weights.ts ${games} ${seed} ${counts}`;
 writeFileSync(

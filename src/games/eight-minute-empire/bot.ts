@@ -22,13 +22,18 @@ export const hints: Hints<Types> = {
   evaluate,
   policy,
   references: { greedy, turnGreedy: policy },
-  search: { plans, shares, quick, turn, horizon: 6, guard: 1, levels, overlooks, terms },
+  search: { plans, shares, quick, turn, horizon, guard: 1, levels, overlooks, terms },
 };
 
 /** A turn lasts from card to card, however many steps it has. */
 function turn({ results, step, taken, neutralsLeft }: State): number {
   const cards = step === 'act' || step === 'endTurn' ? taken.length - 1 : taken.length;
   return 1000 * results.length + (step === 'bid' ? -1 : cards - 10 * neutralsLeft);
+}
+
+/** Between two, futures that go further bring more noise than news; with more players a round is longer. */
+function horizon({ seats }: State): number {
+  return seats === 2 ? 2 : 4;
 }
 
 function policy(state: State, seat: Seat, rng: Rng): Move {

@@ -6,7 +6,7 @@ import { boardMoves } from '../moves.ts';
 import { none } from '../state.ts';
 import { army } from './features.ts';
 import type { Ground } from './ground.ts';
-import { gainIn, gainOfBoth, isDecisive, markOf, type Stand, standAfter } from './stand.ts';
+import { gainIn, gainOfBoth, isDecisive, markOf, type Stand, standAfter, worthChange } from './stand.ts';
 import type { Ways } from './ways.ts';
 
 interface Draft {
@@ -33,14 +33,12 @@ function offer(best: Best, width: number, before: Stand, from: number, to: numbe
 export function marches(ground: Ground, start: Stand, ways: Ways, units: number, width: number): Stand[][] {
   const levels: Best[] = [];
   for (let used = 0; used <= units; used++) levels.push([]);
-  const seen = new Set<number>([start.mark]);
   const stands: Stand[][] = [[start]];
   spread(ground, start, ways, 0, levels, width);
   for (let used = 1; used <= units; used++) {
     const here: Stand[] = [];
     for (const { before, from, to, value, mark } of levels[used]!) {
-      if (seen.has(mark)) continue;
-      seen.add(mark);
+      if (stands.some((some) => some.some((one) => one.mark === mark))) continue;
       const step = { type: 'transfer', ways, from, to } as const;
       const stand = standAfter(ground, before, from, to, value, mark, step);
       here.push(stand);
@@ -51,10 +49,19 @@ export function marches(ground: Ground, start: Stand, ways: Ways, units: number,
   return stands;
 }
 
+/** What any later number of units must bring to be kept. */
+function leastOf(levels: readonly Best[], used: number, width: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let later = used + 1; later < levels.length; later++) {
+    const best = levels[later]!;
+    if (best.length < width) return Number.NEGATIVE_INFINITY;
+    if (best[width - 1]!.value < least) least = best[width - 1]!.value;
+  }
+  return least;
+}
+
+/** By region: what an army more brings. */
 const gains = new Float64Array(32);
-/** The region's gain is known in this round. */
-const rounds = new Int32Array(32);
-let round = 0;
 
 function spread(
   ground: Ground,
@@ -67,26 +74,31 @@ function spread(
   const { regions, continentOf } = ground;
   const left = levels.length - 1 - used;
   if (left === 0) return;
-  round = (round + 1) | 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let to = 0; to < regions; to++) {
+    gains[to] = gainIn(ground, stand, to, 1);
+    if (gains[to]! > most) most = gains[to]!;
+  }
   for (let from = 0; from < regions; from++) {
     if (stand.armies[from] === 0) continue;
     const loss = stand.value + gainIn(ground, stand, from, -1);
     const isLost = isDecisive(ground, stand, from, -1);
+    // A continent that is lost with the region may be kept by going to another one there.
+    const hope = isLost ? stand.value + worthChange(ground, stand, from) : loss;
+    if (hope + most <= leastOf(levels, used, width)) continue;
+    const continent = isLost ? continentOf[from] : none;
     const row = from * regions;
     const reach = ways.reach[from]!;
     for (let i = 0; i < reach.length; i++) {
       const to = reach[i]!;
       const steps = ways.steps[row + to]!;
       if (steps > left) break;
-      if (rounds[to] !== round) {
-        rounds[to] = round;
-        gains[to] = gainIn(ground, stand, to, 1);
-      }
       const value =
-        isLost && continentOf[from] === continentOf[to] && isDecisive(ground, stand, to, 1)
+        continent === continentOf[to] && isDecisive(ground, stand, to, 1)
           ? stand.value + gainOfBoth(ground, stand, from, to)
           : loss + gains[to]!;
-      offer(levels[used + steps]!, width, stand, from, to, value);
+      const best = levels[used + steps]!;
+      if (best.length < width || value > best[width - 1]!.value) offer(best, width, stand, from, to, value);
     }
   }
 }

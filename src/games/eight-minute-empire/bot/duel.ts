@@ -8,7 +8,7 @@ import { continentFeature, regionFeature, tokenWorth } from './features.ts';
 /** Pieces in one region, at most 14 armies and three cities, and one more. */
 export const span = 20;
 /** More regions than a continent has. */
-export const most = 16;
+const most = 16;
 
 /** For one seat. */
 export interface Duel {
@@ -16,7 +16,7 @@ export interface Duel {
   readonly worths: Float64Array;
   /** Likewise: who controls the region. */
   readonly controllers: Int8Array;
-  /** By regions that seat 0 holds, then by those of seat 1. */
+  /** By regions that seat 1 holds, then by those of seat 0. */
   readonly continents: Float64Array;
 }
 
@@ -53,7 +53,7 @@ function tablesFor(weights: Float64Array, seat: Seat): Duel {
   for (let first = 0; first < most; first++) {
     for (let second = 0; second < most; second++) {
       const worth = leadWorth(weights, first, second, continentFeature);
-      continents[first * most + second] = seat === 0 ? worth : -worth;
+      continents[second * most + first] = seat === 0 ? worth : -worth;
     }
   }
   return { worths, controllers, continents };

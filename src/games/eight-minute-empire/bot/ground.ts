@@ -6,7 +6,7 @@ import { sharesOf } from '../../../kernel/shares.ts';
 import { boards } from '../boards.ts';
 import { none, ownersOf } from '../state.ts';
 import type { State } from '../types.ts';
-import { baseOf, type Duel, duelOf, most as mostHeld, span } from './duel.ts';
+import { baseOf, type Duel, duelOf, span } from './duel.ts';
 import { continentFeature, regionFeature, tokenWorth } from './features.ts';
 import { scaleOf, valuesOf } from './value.ts';
 import { networks } from './ways.ts';
@@ -29,13 +29,16 @@ export interface Ground {
   readonly controllers: Int8Array;
   /** Between two players, all is known. */
   readonly duel: Duel | undefined;
+  /** No two grounds have the same. */
+  readonly number: number;
 }
 
 const unknown = 1e9;
+let grounds = 0;
 
 /** `left`: the turns that are left at the table when this one is over. */
 export function groundOf(state: State, seat: Seat, left: number): Ground {
-  return groundLike(state, seat, weightsOf(state.seats, left), ratesOf(state, seat));
+  return groundLike(state, seat, weightsOf(state, left), ratesOf(state, seat));
 }
 
 /** Of another position, by the same measures. */
@@ -47,6 +50,7 @@ export function groundLike(
 ): Ground {
   const regions = boards[state.side].regions.length;
   const owners = ownersOf(state);
+  grounds = (grounds + 1) | 0;
   const duel = owners === 2 ? duelOf(weights, seat) : undefined;
   return {
     state,
@@ -60,6 +64,7 @@ export function groundLike(
     worths: duel ? duel.worths : new Float64Array(regions * span).fill(unknown),
     controllers: duel ? duel.controllers : new Int8Array(regions * span),
     duel,
+    number: grounds,
   };
 }
 
@@ -138,43 +143,54 @@ function worthWithout(ground: Ground, region: number, own: number, victim: numbe
 export function routGain(
   ground: Ground,
   pieces: readonly number[],
-  held: number[],
+  held: readonly number[],
   region: number,
   victim: number,
 ): number {
   const own = pieces[region]!;
   const was = controllerIn(ground, region, own);
   const gain = worthWithout(ground, region, own, victim) - worthIn(ground, region, own);
-  return was === controller ? gain : gain + changeOf(ground, held, region, was, controller);
+  return was === controller
+    ? gain
+    : gain + changeOf(ground, held[ground.continentOf[region]!]!, was, controller);
 }
 
-/** What it means for the continent that a region changes hands. */
-export function changeOf(ground: Ground, held: number[], region: number, was: number, is: number): number {
-  const base = ground.continentOf[region]! * ground.owners;
-  const before = continentWorth(ground, held, base);
-  shift(held, base, was, is);
-  const after = continentWorth(ground, held, base);
-  shift(held, base, is, was);
-  return after - before;
+/** How many regions of a continent every owner holds, all in one number. */
+export function shifted(held: number, from: number, to: number): number {
+  return held - (from === none ? 0 : 1 << (4 * from)) + (to === none ? 0 : 1 << (4 * to));
 }
 
-/** In `held`, a region goes from one owner to another. */
-export function shift(held: number[], base: number, from: number, to: number): void {
-  if (from !== none) held[base + from]!--;
-  if (to !== none) held[base + to]!++;
+/** What it means for a continent that one of its regions changes hands. */
+export function changeOf(ground: Ground, held: number, was: number, is: number): number {
+  return continentWorth(ground, shifted(held, was, is)) - continentWorth(ground, held);
 }
 
-/** The worth of a continent in which every owner holds so many regions: `held` from `base` on. */
-function continentWorth(ground: Ground, held: number[], base: number): number {
-  const { owners, weights, rates, duel } = ground;
-  if (duel) return duel.continents[held[base]! * mostHeld + held[base + 1]!]!;
+/** Continents of the grounds of late, by a hash. */
+const slots = 1 << 10;
+const knownHeld = new Int32Array(slots);
+const knownFor = new Int32Array(slots);
+const knownWorth = new Float64Array(slots);
+
+function continentWorth(ground: Ground, held: number): number {
+  if (ground.duel) return ground.duel.continents[held]!;
+  const slot = (Math.imul(held, 0x9e3779b1) >>> 22) ^ (ground.number & 63);
+  if (knownHeld[slot] !== held || knownFor[slot] !== ground.number) {
+    knownHeld[slot] = held;
+    knownFor[slot] = ground.number;
+    knownWorth[slot] = worthOfHeld(ground, held);
+  }
+  return knownWorth[slot]!;
+}
+
+function worthOfHeld({ owners, weights, rates, state }: Ground, held: number): number {
   let worth = 0;
-  for (let owner = 0; owner < ground.state.seats; owner++) {
-    const own = held[base + owner]!;
+  for (let owner = 0; owner < state.seats; owner++) {
+    const own = (held >> (4 * owner)) & 15;
     if (own === 0) continue;
     let most = 0;
     for (let other = 0; other < owners; other++) {
-      if (other !== owner && held[base + other]! > most) most = held[base + other]!;
+      const theirs = (held >> (4 * other)) & 15;
+      if (other !== owner && theirs > most) most = theirs;
     }
     const feature = continentFeature(own - most);
     if (feature !== none) worth += rates[owner]! * weights[feature]!;

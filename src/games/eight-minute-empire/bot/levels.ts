@@ -13,8 +13,8 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { width: 150, attention: 0.08, cap: 0.25 },
   easy: { width: 60, attention: 0.3, cap: 0.15 },
   normal: { attention: 1, cap: 0.08 },
-  hard: { width: 5, simulations: 14 },
-  expert: { width: 12, simulations: 260 },
+  hard: { width: 5, simulations: 22 },
+  expert: { width: 12, simulations: 800 },
 };
 
 /** A child keeps its coins together, sends no army further than two steps, and takes nothing from anybody. Somebody who plays easily does not look at the dearest cards, nor at long voyages. */

@@ -3,15 +3,15 @@
 import { boards } from '../boards.ts';
 import { none } from '../state.ts';
 import type { Move } from '../types.ts';
-import { changeOf, controllerIn, type Ground, shift, worthIn } from './ground.ts';
+import { changeOf, controllerIn, type Ground, shifted, worthIn } from './ground.ts';
 import { stepsFrom, type Ways } from './ways.ts';
 
 export interface Stand {
   /** By region: own armies, and all own pieces. */
   readonly armies: readonly number[];
   readonly pieces: readonly number[];
-  /** By continent, then by owner: regions held. */
-  readonly held: number[];
+  /** By continent: regions held. */
+  readonly held: readonly number[];
   readonly supply: number;
   /** The gain since the turn began. */
   readonly value: number;
@@ -33,14 +33,14 @@ export function standOf(ground: Ground): Stand {
   const { state, seat, owners, regions } = ground;
   const armies: number[] = [];
   const pieces: number[] = [];
-  const held = new Array<number>(boards[state.side].continents.length * owners).fill(0);
+  const held = boards[state.side].continents.map(() => 0);
   for (let region = 0; region < regions; region++) {
     const own = state.armies[region * owners + seat]!;
     const all = own + state.cities[region * owners + seat]!;
     armies.push(own);
     pieces.push(all);
-    const controller = controllerIn(ground, region, all);
-    if (controller !== none) held[ground.continentOf[region]! * owners + controller]!++;
+    const continent = ground.continentOf[region]!;
+    held[continent] = shifted(held[continent]!, none, controllerIn(ground, region, all));
   }
   const supply = state.supply[seat]!;
   return { armies, pieces, held, supply, value: 0, mark: 0, before: undefined, step: undefined };
@@ -48,12 +48,21 @@ export function standOf(ground: Ground): Stand {
 
 /** What it brings to have a piece more (or less) in a region. */
 export function gainIn(ground: Ground, stand: Stand, region: number, more: 1 | -1): number {
-  const pieces = stand.pieces[region]!;
-  const gain = worthIn(ground, region, pieces + more) - worthIn(ground, region, pieces);
-  const at = ground.bases[region]! + pieces;
+  return gainWith(ground, stand, region, more, stand.held[ground.continentOf[region]!]!);
+}
+
+function gainWith(ground: Ground, { pieces }: Stand, region: number, more: 1 | -1, held: number): number {
+  const own = pieces[region]!;
+  const gain = worthIn(ground, region, own + more) - worthIn(ground, region, own);
+  const at = ground.bases[region]! + own;
   const was = ground.controllers[at]!;
   const is = ground.controllers[at + more]!;
-  return was === is ? gain : gain + changeOf(ground, stand.held, region, was, is);
+  return was === is ? gain : gain + changeOf(ground, held, was, is);
+}
+
+/** The gain of a piece less, its continent left aside. */
+export function worthChange(ground: Ground, { pieces }: Stand, region: number): number {
+  return worthIn(ground, region, pieces[region]! - 1) - worthIn(ground, region, pieces[region]!);
 }
 
 /** Whether that lets the region change hands; asked after the gain. */
@@ -69,15 +78,10 @@ export function isDecisive(
 
 /** What it brings to go where both regions are of one continent and change hands. */
 export function gainOfBoth(ground: Ground, stand: Stand, from: number, to: number): number {
-  const { held, pieces } = stand;
-  const base = ground.continentOf[from]! * ground.owners;
-  const was = controllerIn(ground, from, pieces[from]!);
-  const is = controllerIn(ground, from, pieces[from]! - 1);
-  const first = gainIn(ground, stand, from, -1);
-  shift(held, base, was, is);
-  const second = gainIn(ground, stand, to, 1);
-  shift(held, base, is, was);
-  return first + second;
+  const held = stand.held[ground.continentOf[from]!]!;
+  const own = stand.pieces[from]!;
+  const later = shifted(held, controllerIn(ground, from, own), controllerIn(ground, from, own - 1));
+  return gainWith(ground, stand, from, -1, held) + gainWith(ground, stand, to, 1, later);
 }
 
 /** Numbers without a pattern, small enough for exact sums: equal sums mean equal armies. */
@@ -126,7 +130,8 @@ function shiftPiece(
   armies[region]! += more;
   pieces[region]! += more;
   const is = controllerIn(ground, region, pieces[region]!);
-  if (was !== is) shift(held, ground.continentOf[region]! * ground.owners, was, is);
+  const continent = ground.continentOf[region]!;
+  held[continent] = shifted(held[continent]!, was, is);
 }
 
 /** All units of the turn so far, in order. */

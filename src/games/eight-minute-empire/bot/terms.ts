@@ -61,7 +61,7 @@ function bidTerm({ seats }: State, amount: number): Term {
 
 function turnTerms(state: State, seat: Seat, moves: readonly Move[]): Term[] {
   const after = afterUnits(state, seat, moves);
-  const weights = weightsOf(state.seats, turnsLeft(after));
+  const weights = weightsOf(state, turnsLeft(after));
   const found = [
     ...landTerms(state, after, seat, weights),
     ...unitTerms(moves, weights),

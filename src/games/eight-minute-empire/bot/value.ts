@@ -17,7 +17,7 @@ export function shares(state: State): readonly number[] {
 
 /** In logarithms of odds, by seat. */
 export function valuesOf(state: State): number[] {
-  const weights = weightsOf(state.seats, turnsLeft(state));
+  const weights = weightsOf(state, turnsLeft(state));
   return featuresOf(state).map((list, seat) => {
     let value = 0;
     for (let feature = 0; feature < featureCount; feature++) value += list[feature]! * weights[feature]!;

@@ -1,6 +1,8 @@
 // What the features are worth, in logarithms of odds, by the part of the game that is left.
 
+import type { Side } from '../boards.ts';
 import { cardsEach } from '../components.ts';
+import type { State } from '../types.ts';
 import { army, coin, continentFeature, featureCount, goodPoint, regionFeature } from './features.ts';
 import table from './weights.json' with { type: 'json' };
 
@@ -15,13 +17,20 @@ atTheEnd[goodPoint] = 6;
 atTheEnd[coin] = 0.4;
 atTheEnd[army] = 0.02;
 
-/** By seats, then by turns left at the table: the weight of every feature. */
-const weights: readonly (readonly Float64Array[])[] = cardsEach.map((each, seats) =>
-  Array.from({ length: seats * each + 1 }, (_, left) => weightsFor(seats, left / (seats * each))),
-);
+type Weights = readonly (readonly Float64Array[])[];
 
-export function weightsOf(seats: number, left: number): Float64Array {
-  return weights[seats]![left]!;
+/** By side and seats, then by turns left at the table: the weight of every feature. */
+const weights: Readonly<Record<Side, Weights>> = { A: weightsOn('A'), B: weightsOn('B') };
+
+function weightsOn(side: Side): Weights {
+  return cardsEach.map((each, seats) =>
+    Array.from({ length: seats * each + 1 }, (_, left) => weightsFor(side, seats, left / (seats * each))),
+  );
+}
+
+/** With so many turns left at the table. */
+export function weightsOf({ side, seats }: State, left: number): Float64Array {
+  return weights[side][seats]![left]!;
 }
 
 /** Where a part of the game lies: how near the knots are, 0 … 1. */
@@ -36,13 +45,13 @@ export function nearness(time: number): number[] {
 }
 
 /** By knot, then by feature. */
-export function knownWeights(seats: number): readonly (readonly number[])[] {
-  return table.weights[String(Math.max(2, seats)) as keyof typeof table.weights];
+export function knownWeights(side: Side, seats: number): readonly (readonly number[])[] {
+  return table.weights[`${side}${Math.max(2, seats)}` as keyof typeof table.weights];
 }
 
-function weightsFor(seats: number, time: number): Float64Array {
+function weightsFor(side: Side, seats: number, time: number): Float64Array {
   if (time === 0) return atTheEnd;
-  const known = knownWeights(seats);
+  const known = knownWeights(side, seats);
   const list = new Float64Array(featureCount);
   for (const [knot, near] of nearness(time).entries()) {
     for (let feature = 0; feature < featureCount; feature++) list[feature]! += near * known[knot]![feature]!;
