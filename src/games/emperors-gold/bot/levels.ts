@@ -10,10 +10,10 @@ import type { Move, State, Types } from '../types.ts';
 import { missing } from './worth.ts';
 
 export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
-  child: { width: 90, attention: 0.6 },
-  easy: { width: 90, attention: 0.4 },
+  child: { width: 60, attention: 0.6 },
+  easy: { width: 60, attention: 0.3 },
   normal: { width: 60 },
-  hard: { width: 8, simulations: 128 },
+  hard: { width: 8, simulations: 110 },
   expert: { width: 16, simulations: 1400 },
 };
 
@@ -23,7 +23,8 @@ const easySees = 3;
 
 /** The child leads the emperor along his own lines only, keeps to one row, takes two cards at most unless they
  *  bring a task, and leaves a task to somebody who is behind and nearly has it. The easy player's emperor does
- *  not go far, and long chains of cards are overlooked. */
+ *  not go far, and long chains of cards are overlooked. The normal player sees every task that can be fulfilled,
+ *  and otherwise leads the emperor as the easy one does. */
 export function overlooks(level: LevelName, state: State, seat: Seat, { moves }: Plan<Types>): boolean {
   const claim = moves.find((move) => move.type === 'claimTask');
   if (level === 'child') {
@@ -31,7 +32,8 @@ export function overlooks(level: LevelName, state: State, seat: Seat, { moves }:
     if (claim) return isUnkind(state, seat, claim.task);
     return startsSecondRow(state, moves) || cardsIn(moves) > childSees;
   }
-  return level === 'easy' && (isFar(state, moves[0]!) || (!claim && cardsIn(moves) > easySees));
+  if (level === 'easy') return isFar(state, moves[0]!) || (!claim && cardsIn(moves) > easySees);
+  return level === 'normal' && !claim && isFar(state, moves[0]!);
 }
 
 function isOnLines(state: State, move: Move): boolean {

@@ -204,6 +204,19 @@ test('the child goes along the lines, keeps to one row, and is kind', () => {
   assert.ok(!overlooked('easy', position({ ...neighbour, tasks: [[15], []] }), claim));
 });
 
+test('the normal player sees a task wherever the emperor has to go for it', () => {
+  const state = position({ grid: fullGrid, rows: [almostPair], openTasks: [pair, 13, 14] });
+  for (const [claim, isSeen] of [
+    ['', false],
+    [`claim:${pair} `, true],
+  ] as const) {
+    const keys = `emperor:e1 add:e2:0:right ${claim}endTurn`;
+    assert.equal(!overlooked('normal', { ...state, emperor: 0 }, keys), isSeen);
+    assert.ok(overlooked('easy', { ...state, emperor: 0 }, keys));
+    assert.ok(!overlooked('hard', { ...state, emperor: 0 }, keys));
+  }
+});
+
 test('every reason has its texts in both languages, and every gap of them is filled', () => {
   const told = new Set<string>();
   for (const state of [...samples(20), ...endings()]) {
