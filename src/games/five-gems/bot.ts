@@ -27,7 +27,7 @@ const search: Search<Types> = {
   shares,
   quick,
   turn,
-  horizon: 2,
+  horizon,
   guard: 1,
   levels,
   overlooks,
@@ -43,6 +43,11 @@ const decided = 100;
 function turn(state: State): number {
   if (state.hands.length > 1) return state.turn;
   return state.gamePile.length * 100 + state.fulfilled[0]!.length - state.fulfilledNow;
+}
+
+/** Among several the field changes a lot before the own next turn: it is imagined too. */
+function horizon({ hands }: State): number {
+  return hands.length > 2 ? hands.length : 2;
 }
 
 /** In simple tasks: how far the seat is ahead of the best of the others (alone: of the game), by what they

@@ -29,15 +29,18 @@ interface Rated {
 /** To shift gems to and fro brings nothing on: the longer nobody has fulfilled a task, the less it is worth. */
 const shiftCost = 0.01;
 
-/** So many actions are looked at with the eyes of the others too. */
-const lookedAtTwice = 36;
+/** So many actions are looked at with the eyes of the others too: more to find the best few than to take in many plans
+ *  at a glance. */
+function lookedAtTwice(most: number): number {
+  return most > 12 ? 12 : 36;
+}
 
 export function plans(state: State, seat: Seat, most: number): readonly Plan<Types>[] {
   if (state.turn !== seat) return [];
   const share = shareWith(state, seat);
   if (state.step !== 'chooseAction' && state.step !== 'placeGem') return middle(state, seat, share);
   const all: Plan<Types>[] = [];
-  for (const { moves, value, offers } of rated(state, seat, share)) {
+  for (const { moves, value, offers } of rated(state, seat, most, share)) {
     if (all.length >= most) break;
     if (moves[0] === takeBlind || moves[0] === pass) all.push({ moves, share: share(value, offers) });
     else all.push(...endings(state, seat, moves, (ending) => share(value + ending, offers)));
@@ -58,14 +61,14 @@ function middle(state: State, seat: Seat, share: Share): readonly Plan<Types>[] 
   return endings(state, seat, [], (ending) => share(value + ending, offers));
 }
 
-function rated(state: State, seat: Seat, share: Share): readonly Rated[] {
+function rated(state: State, seat: Seat, most: number, share: Share): readonly Rated[] {
   lookAt(state);
   const standing = standingOf(state, seat);
   const threat = threatTo(state, seat);
   const now = threat ? offerTo(threat).values : [];
+  const twice = lookedAtTwice(most);
   const all: Rated[] = ownBest(state, standing).map(({ action, value }, place) => {
-    if (!threat || place >= lookedAtTwice)
-      return { moves: movesOf(action, state.held !== null), value, offers: now };
+    if (!threat || place >= twice) return { moves: movesOf(action, state.held !== null), value, offers: now };
     make(action);
     const offers = offerTo(threat).values;
     takeBack(action);

@@ -15,7 +15,7 @@ import { found, type Standing, standingOf, worthAfter } from './value.ts';
 import { deckOf } from './worth.ts';
 
 /** Whoever has so many ideas looks for no more. */
-const ideasEnough = 8;
+const ideasEnough = 5;
 
 /** How much whim there is in a choice, and how much more with every turn in which nobody fulfilled a task. */
 const leastWhim = 0.02;

@@ -9,6 +9,7 @@ import { likelihoods } from '../bot/evidence.ts';
 import { imagine } from '../bot/imagine.ts';
 import { game, hints, texts } from '../index.ts';
 import type { Options, State, Types } from '../types.ts';
+import { check } from './invariants.ts';
 import { after, defaults, position } from './position.ts';
 
 const { plans, shares, quick, terms, overlooks, turn } = hints.search!;
@@ -150,6 +151,24 @@ test('what others could have fulfilled is hardly in their hands, and what they p
       }
     }
     assert.ok(share.likely / cards.likely > 20 * (share.unlikely / cards.unlikely), JSON.stringify(share));
+  }
+});
+
+test('imagined worlds look to their seat exactly as the table does, and nothing in them is lost', () => {
+  const rng = rngFromSeed('worlds');
+  for (const [seats, options] of [...tables, [4, {}], [5, {}]] as const) {
+    let exchanged = 0;
+    for (const state of positions(seats, options, 60)) {
+      for (let viewer = 0; viewer < seats; viewer++) {
+        const view = game.view(state, viewer);
+        const chance = rngFork(rng, `${seats}/${viewer}/${exchanged}`);
+        const world = imagine(view, { ...chance });
+        check(world);
+        assert.deepEqual(game.view(world, viewer), view);
+        if (`${game.determinize(view, chance).hands}` !== `${world.hands}`) exchanged++;
+      }
+    }
+    assert.equal(exchanged > 0, seats > 1, 'evidence tells of other hands');
   }
 });
 
