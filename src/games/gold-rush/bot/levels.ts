@@ -12,18 +12,18 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   easy: { attention: 0.7, cap: 0.15 },
   normal: { attention: 0.75, cap: 0.1 },
   hard: { width: 48, simulations: 0, attention: 0.88, cap: 0.08 },
-  expert: { width: 6, simulations: 480 },
+  expert: { width: 6, simulations: 720 },
 };
 
 /** Dollars that somebody of this level wants to have before they hire a first prospector, and a second one. */
 const savings: Readonly<Partial<Record<LevelName, readonly [number, number]>>> = {
-  child: [10, 18],
-  easy: [14, 30],
-  normal: [11, 23],
+  child: [14, 34],
+  easy: [13, 30],
+  normal: [9, 18],
 };
 
 /** Plans are tried out when the bank holds fewer dollars than this for each player, */
-const tryingBank = 14;
+const tryingBank = 20;
 /** and while somebody's chances are at least so good and no better than the rest. */
 const hope = 0.02;
 

@@ -15,7 +15,7 @@ export const search: Search<Types> = {
   plans,
   shares,
   horizon: toTheEnd,
-  guard: 2,
+  guard: 1,
   turn: (state) => state.turn,
   levels,
   overlooks,
