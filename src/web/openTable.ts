@@ -38,15 +38,20 @@ const fonts = import.meta.glob<string>('@small-fonts/*.woff2', {
   eager: true,
 });
 
+/** One after the other: who taps meanwhile does not wait for all of it. */
 async function loadTheRest(game: string): Promise<void> {
-  await Promise.all([
-    ...languages.flatMap((one) => [loadWords(game, one), loadRules(game, one)]),
-    import('./setup/Setup.tsx'),
-    import('./counsel/HintPanel.tsx'),
-    import('./counsel/ReviewSection.tsx'),
-    import('./bots/rethink.ts'),
-    import('./rules/RulesPage.tsx'),
+  const rest: readonly (() => Promise<unknown>)[] = [
+    ...languages.flatMap((one) => [() => loadWords(game, one), () => loadRules(game, one)]),
+    () => import('./setup/Setup.tsx'),
+    () => import('./counsel/HintPanel.tsx'),
+    () => import('./counsel/ReviewSection.tsx'),
+    () => import('./bots/rethink.ts'),
+    () => import('./rules/RulesPage.tsx'),
     // Not by document.fonts, which would lay the whole table out anew.
-    ...Object.values(fonts).map((url) => fetch(url)),
-  ]);
+    ...Object.values(fonts).map((url) => () => fetch(url)),
+  ];
+  for (const load of rest) {
+    await load();
+    await nextTask();
+  }
 }
