@@ -20,7 +20,7 @@ export interface Counsel {
 /** First what matters, then where, then the move itself. */
 export const hintSteps = 3;
 
-/** So many reasons are told: more nobody reads. */
+/** So many reasons are told of a move that was made: more nobody reads. */
 const mostReasons = 2;
 
 /** `moves`: the plan in words. */
@@ -30,7 +30,7 @@ export function hintText(speech: Speech, step: number, counsel: Counsel, moves: 
   if (step < hintSteps) return reason(speech, step === 1 ? 'matters' : 'where', first!);
   return [
     `${moves.join(' → ')}.`,
-    ...counsel.terms.slice(0, mostReasons).map((term) => reason(speech, 'why', term)),
+    ...counsel.terms.slice(0, 1).map((term) => reason(speech, 'why', term)),
     tell(speech, 'hint.chance', { percent: percent(counsel.share) }),
     ...(counsel.confidence === 'untried' ? [] : [tell(speech, `hint.confidence.${counsel.confidence}`)]),
   ].join(' ');
@@ -46,6 +46,13 @@ export function reasonsText(speech: Speech, terms: readonly Reason[]): string {
 
 function reason(speech: Speech, kind: 'matters' | 'where' | 'why', { key, params }: Reason): string {
   return tell(speech, `${kind}.${key}`, params);
+}
+
+/** Whom a turn of the game concerned most, and by how much. */
+export function mostChanged(change: readonly number[]): { readonly whose: number; readonly change: string } {
+  let whose = 0;
+  for (const [seat, share] of change.entries()) if (Math.abs(share) > Math.abs(change[whose]!)) whose = seat;
+  return { whose, change: points(change[whose]!) };
 }
 
 /** Whole points of a hundred. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mostChanged } from '../../src/i18n/counsel.ts';
 import { knows, languages, MessageError, parseMessage, type Speech, tell } from '../../src/i18n/format.ts';
 
 function speech(language: 'en' | 'ru', ...catalogues: Record<string, string>[]): Speech {
@@ -149,4 +150,9 @@ test('an entry of a list is named by its number, counted from zero or from one',
   assert.equal(tell(speech, 'a', { row: ['x', 'y'], i: 1 }), 'the moon');
   assert.equal(tell(speech, 'b', { row: ['x', 'y'], i: 1 }), 'the sun');
   assert.equal(tell(speech, 'a', { row: 'x', i: 0 }), 'card.undefined');
+});
+
+test('of a turn of the game it is told whom it concerned most', () => {
+  assert.deepEqual(mostChanged([-0.02, -0.2, 0.22]), { whose: 2, change: '+22' });
+  assert.deepEqual(mostChanged([0.3, -0.3]), { whose: 0, change: '+30' });
 });

@@ -1,7 +1,7 @@
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import { type Judged, type Review, review } from '../../bots/review.ts';
 import type { GameModule } from '../../games/index.ts';
-import { percent, points } from '../../i18n/counsel.ts';
+import { mostChanged, percent, points } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
 import type { GameTypes } from '../../kernel/game.ts';
 import { rngFromSeed } from '../../kernel/random.ts';
@@ -94,7 +94,7 @@ function turning(
     number: index + 1,
     seat,
     move: told!,
-    change: points(change[seat]!),
+    ...mostChanged(change),
   });
 }
 

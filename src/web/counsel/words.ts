@@ -1,6 +1,6 @@
 // Hints, reasons and the review in words, from what the bots said.
 
-import { hintText, percent, points, reasonsText } from '../../i18n/counsel.ts';
+import { hintText, mostChanged, percent, reasonsText } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
 import { type AnyGame, type GameTypes, ignore, type Seat } from '../../kernel/game.ts';
 import type { Term } from '../../kernel/hints.ts';
@@ -48,7 +48,7 @@ export function turningWords(game: AnyGame, speech: Speech, turning: RetoldTurni
     number: index + 1,
     seat,
     move: planWords(game, speech, view, keys),
-    change: points(change[seat]!),
+    ...mostChanged(change),
   });
 }
 
