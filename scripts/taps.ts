@@ -1,7 +1,7 @@
 // `npm run taps`: how long the page takes to answer a tap on a machine four times as slow: on the board, on buttons, and
 // while others think and move. Wants a whole Chrome (LARETS_CHROMIUM) and a machine that does nothing else.
 
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { type Rng, randomInt, rngFromSeed } from '../src/kernel/random.ts';
 import { settled, startGame } from '../test/e2e/table.ts';
 import { boards, closeWorld, openWorld, visit } from '../test/e2e/world.ts';
@@ -68,14 +68,19 @@ function targets(): Target[] {
   return found;
 }
 
-async function tap(page: Page, rng: Rng): Promise<void> {
+/** Milliseconds that a finger rests on the glass. */
+const touch = 60;
+
+async function tap(page: Page, session: CDPSession, rng: Rng): Promise<void> {
   const found = await page.evaluate(targets);
   if (found.length === 0) return;
   const { x, y, kind } = found[randomInt(rng, found.length)]!;
   await page.evaluate((one) => {
     (globalThis as unknown as Kept).taps.push({ at: performance.now(), kind: one });
   }, kind);
-  await page.touchscreen.tap(x, y);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(touch);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(pause);
 }
 
@@ -91,10 +96,10 @@ async function tapAbout(page: Page, game: string): Promise<ReadonlyMap<Kind, rea
   await page.evaluate(watchTaps);
   const rng = rngFromSeed(`taps ${game}`);
   for (let i = 0; i < moves && (await settled(page)) === 'yours'; i++) {
-    await tap(page, rng);
+    await tap(page, session, rng);
     // As often as others have not done yet, so that there is something to disturb.
     while (/playing|others/.test((await page.locator('.table').getAttribute('data-state')) ?? ''))
-      await tap(page, rng);
+      await tap(page, session, rng);
   }
   const { answers, taps } = await page.evaluate(() => {
     const { answers, taps } = globalThis as unknown as Kept;
