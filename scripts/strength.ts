@@ -1,4 +1,4 @@
-// `npm run strength [-- --only <game>] [--minutes N]`: plays the matches that docs/strength.md is made of, and writes
+// `npm run strength [-- --only <game>] [--seats N] [--minutes N]`: plays the matches that docs/strength.md is made of, and writes
 // its tables. What was played is kept under .strength/, so it can be stopped and goes on the next time.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,6 +22,7 @@ const codes = new Map<string, string>();
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2), {
     only: { kind: 'list', help: 'a game, as often as needed' },
+    seats: { kind: 'number', help: 'at tables of this size alone; what was played at others stays' },
     minutes: { kind: 'number', help: 'of playing; the rest is left for the next time' },
     threads: { kind: 'number', help: 'that play at the same time (one a core)' },
   });
@@ -31,10 +32,13 @@ async function main(): Promise<void> {
   const signal = AbortSignal.any([stoppedByHand(), timeOver]);
   const threads = args.number('threads', availableParallelism(), 1, 256);
 
+  const seats = args.number('seats', 0, 0, 8);
+
   const measured: Measured[] = [];
   for (const match of matchesOf(games)) {
-    const isNew = !signal.aborted;
-    const summary = await play(match, threads, signal);
+    const isWanted = seats === 0 || match.seats === seats;
+    const isNew = isWanted && !signal.aborted;
+    const summary = await play(match, threads, isWanted ? signal : AbortSignal.abort());
     if (!summary) continue;
     measured.push({ match, summary });
     if (isNew) console.log(lineOf(match, summary));
