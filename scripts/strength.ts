@@ -1,5 +1,5 @@
-// `npm run strength [-- --only <game>] [--seats N] [--minutes N]`: plays the matches that docs/strength.md is made of, and writes
-// its tables. What was played is kept under .strength/, so it can be stopped and goes on the next time.
+// `npm run strength [-- --only <game>] [--seats N] [--minutes N]`: plays the matches that docs/strength.md is made of,
+// and writes its tables. What was played is kept under .strength/, so it can be stopped and goes on the next time.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { gameIds, matchesOf, type StrengthMatch, seed } from './strength/matches
 import { type Measured, sectionOf, withSection } from './strength/tables.ts';
 
 const page = 'docs/strength.md';
+const everySize = 0;
 /** By game, as it was in the beginning. */
 const codes = new Map<string, string>();
 
@@ -31,12 +32,11 @@ async function main(): Promise<void> {
   const timeOver = AbortSignal.timeout(args.number('minutes', 7 * 24 * 60, 1, 7 * 24 * 60) * 60_000);
   const signal = AbortSignal.any([stoppedByHand(), timeOver]);
   const threads = args.number('threads', availableParallelism(), 1, 256);
-
-  const seats = args.number('seats', 0, 0, 8);
+  const seats = args.number('seats', everySize, 2, 4);
 
   const measured: Measured[] = [];
   for (const match of matchesOf(games)) {
-    const isWanted = seats === 0 || match.seats === seats;
+    const isWanted = seats === everySize || match.seats === seats;
     const isNew = isWanted && !signal.aborted;
     const summary = await play(match, threads, isWanted ? signal : AbortSignal.abort());
     if (!summary) continue;

@@ -30,7 +30,7 @@ export function hintText(speech: Speech, step: number, counsel: Counsel, moves: 
   if (step < hintSteps) return reason(speech, step === 1 ? 'matters' : 'where', first!);
   return [
     `${moves.join(' → ')}.`,
-    ...counsel.terms.slice(0, 1).map((term) => reason(speech, 'why', term)),
+    ...(first ? [reason(speech, 'why', first)] : []),
     tell(speech, 'hint.chance', { percent: percent(counsel.share) }),
     ...(counsel.confidence === 'untried' ? [] : [tell(speech, `hint.confidence.${counsel.confidence}`)]),
   ].join(' ');

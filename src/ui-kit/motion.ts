@@ -15,11 +15,9 @@ export function look(root: Element, { from, fromAll, to, toAll }: Motion): Scene
     pieces.set(element.getAttribute('data-piece')!, sight(element));
   }
   const anchors = new Map<string, DOMRect>();
-  for (const id of [from, to]
-    .flatMap((ways) => Object.values(ways ?? {}))
-    .concat(fromAll ?? [], toAll ?? [])) {
-    const element = anchorOf(root, id);
-    if (element) anchors.set(id, element.getBoundingClientRect());
+  for (const id of [...Object.values(from ?? {}), ...Object.values(to ?? {}), fromAll, toAll]) {
+    const element = id === undefined ? null : anchorOf(root, id);
+    if (element) anchors.set(id!, element.getBoundingClientRect());
   }
   return { pieces, anchors };
 }

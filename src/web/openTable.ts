@@ -20,7 +20,7 @@ export async function openTable(id: string): Promise<Controller | undefined> {
   const [module, { board }] = await Promise.all([loadGame(kept.game), loadBoard()]);
   setTimeout(() => {
     // What is kept for good already need not be loaded before it is wanted, and what cannot be had now need not be tried.
-    if (offlineState.value !== 'ready' && navigator.onLine) void loadTheRest(kept.game).catch(() => {});
+    if (offlineState.value !== 'ready' && navigator.onLine) void loadTheRest(kept.game);
   }, restAfter);
   await nextTask();
   const connection = openLocal(kept, module);
@@ -38,7 +38,8 @@ const fonts = import.meta.glob<string>('@small-fonts/*.woff2', {
   eager: true,
 });
 
-/** One after the other: who taps meanwhile does not wait for all of it. */
+/** One after the other: who taps meanwhile does not wait for all of it. What cannot be had is asked for again when it is
+ *  wanted, and said to be missing then; the others still come. */
 async function loadTheRest(game: string): Promise<void> {
   const rest: readonly (() => Promise<unknown>)[] = [
     ...languages.flatMap((one) => [() => loadWords(game, one), () => loadRules(game, one)]),
@@ -51,7 +52,7 @@ async function loadTheRest(game: string): Promise<void> {
     ...Object.values(fonts).map((url) => () => fetch(url)),
   ];
   for (const load of rest) {
-    await load();
+    await load().catch(() => {});
     await nextTask();
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mostChanged } from '../../src/i18n/counsel.ts';
+import { hintText, mostChanged } from '../../src/i18n/counsel.ts';
 import { knows, languages, MessageError, parseMessage, type Speech, tell } from '../../src/i18n/format.ts';
 
 function speech(language: 'en' | 'ru', ...catalogues: Record<string, string>[]): Speech {
@@ -155,4 +155,17 @@ test('an entry of a list is named by its number, counted from zero or from one',
 test('of a turn of the game it is told whom it concerned most', () => {
   assert.deepEqual(mostChanged([-0.02, -0.2, 0.22]), { whose: 2, change: '+22' });
   assert.deepEqual(mostChanged([0.3, -0.3]), { whose: 0, change: '+30' });
+});
+
+test('a hinted move is told with its weightiest reason alone: it must fit a phone', () => {
+  const words = {
+    'why.first': 'First reason.',
+    'why.second': 'Second reason.',
+    'hint.chance': '{percent} of 100.',
+    'hint.confidence.clear': 'Clear.',
+  };
+  const speech: Speech = { language: 'en', catalogues: [words], players: [] };
+  const counsel = { terms: [{ key: 'first' }, { key: 'second' }], share: 0.42, confidence: 'clear' } as const;
+  assert.equal(hintText(speech, 3, counsel, ['Go']), 'Go. First reason. 42 of 100. Clear.');
+  assert.equal(hintText(speech, 3, { ...counsel, terms: [] }, ['Go']), 'Go. 42 of 100. Clear.');
 });
