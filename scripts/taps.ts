@@ -24,15 +24,17 @@ interface Kept {
   taps: Tap[];
 }
 
-/** From the finger's leaving to the next picture, as the browser itself measures it. */
-function watchTaps(): void {
+/** From the finger's leaving to the picture that shows its mark and to the next one after that, as the browser itself
+ *  measures it. */
+function watchTaps(touch: number): void {
   const kept = globalThis as unknown as Kept;
   kept.answers = [];
   kept.taps = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.name === 'click' || entry.name === 'pointerup')
-        kept.answers.push({ at: entry.startTime, tap: entry.interactionId, time: entry.duration });
+      const early = { pointerdown: touch, pointerup: 0, click: 0 }[entry.name];
+      if (early === undefined) continue;
+      kept.answers.push({ at: entry.startTime, tap: entry.interactionId, time: entry.duration - early });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
@@ -93,7 +95,7 @@ async function tapAbout(page: Page, game: string): Promise<ReadonlyMap<Kind, rea
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1400, height: 1100 } });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.evaluate(watchTaps);
+  await page.evaluate(watchTaps, touch);
   const rng = rngFromSeed(`taps ${game}`);
   for (let i = 0; i < moves && (await settled(page)) === 'yours'; i++) {
     await tap(page, session, rng);
@@ -119,7 +121,7 @@ try {
   for (const game of boards) {
     await visit(
       world,
-      { hasTouch: true, reducedMotion: 'no-preference', settings: { speed: 'fast' } },
+      { hasTouch: true, isMobile: true, reducedMotion: 'no-preference', settings: { speed: 'fast' } },
       async (page) => {
         for (const [kind, times] of await tapAbout(page, game)) {
           const sorted = times.toSorted((a, b) => a - b);

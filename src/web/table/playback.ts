@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '../../kernel/game.ts';
 import type { Shown } from '../../kernel/play.ts';
+import { isTouched, untouched } from '../../ui-kit/answer.ts';
 
 export interface Scene {
   readonly view: GameTypes['view'];
@@ -32,13 +33,20 @@ export function startPlayback(show: (scene: Scene, isSkipped: boolean) => void, 
       return;
     }
     show(scene, false);
-    if (scene.hold > 0) timer = setTimeout(next, scene.hold);
+    if (scene.hold > 0) wait(scene.hold);
     else next();
+  };
+  const wait = (time: number): void => {
+    untouched(next, time, (current) => {
+      timer = current;
+    });
   };
   return {
     add(scenes) {
       line.push(...scenes);
-      if (timer === undefined) next();
+      if (timer !== undefined) return;
+      if (isTouched()) wait(0);
+      else next();
     },
     skip() {
       if (timer === undefined) return;
