@@ -30,6 +30,8 @@ export function ghostOf({ element, rect, matrix }: Sighting, overlay: Element): 
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of marks) part.removeAttribute(name);
   }
+  // It may itself be hidden just now, while an earlier picture of it flies.
+  (copy as HTMLElement | SVGElement).style.visibility = '';
   ghost.append(matrix ? framed(copy, rect, matrix) : copy);
   overlay.append(ghost);
   return ghost;
@@ -41,6 +43,7 @@ const marks = [
   'data-anchor',
   'data-drag',
   'data-can',
+  'data-pressed',
   'id',
   'tabindex',
   'role',

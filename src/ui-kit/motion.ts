@@ -57,6 +57,7 @@ export function settle(root: Element, overlay: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     if (animation instanceof Animation && animation.id === marker) animation.finish();
   }
+  for (const element of hidden.keys()) show(element);
   overlay.replaceChildren();
 }
 
@@ -77,13 +78,49 @@ function travel(stage: Stage, now: Sighting, from: DOMRect): void {
   const dy = middle(from.top, from.height) - middle(now.rect.top, now.rect.height);
   const grown = now.rect.width > 0 ? Math.min(4, Math.max(0.25, from.width / now.rect.width)) : 1;
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(grown - 1) < 0.02) return;
+  const way = frames(stage.motion, dx, dy, grown);
+  if (staysInside(now, from)) {
+    now.element.animate(way, timing(stage.duration));
+    return;
+  }
   // Boxes that scroll would cut a piece that flies over their edge, and what is drawn later would hide it: so its
   // picture flies instead, above everything.
   const ghost = ghostOf(now, stage.overlay);
-  now.element.animate({ opacity: [0, 0] }, timing(stage.duration));
-  const flight = ghost.animate(frames(stage.motion, dx, dy, grown), timing(stage.duration));
-  flight.onfinish = () => ghost.remove();
-  flight.oncancel = () => ghost.remove();
+  const flight = ghost.animate(way, timing(stage.duration));
+  hide(now.element, flight);
+  const arrive = (): void => {
+    ghost.remove();
+    if (hidden.get(now.element) === flight) show(now.element);
+  };
+  flight.onfinish = arrive;
+  flight.oncancel = arrive;
+}
+
+/** Cards that move up in their row need no second picture. */
+function staysInside({ element, rect }: Sighting, from: DOMRect): boolean {
+  const box = element instanceof HTMLElement ? element.closest('[data-area]')?.getBoundingClientRect() : null;
+  return [rect, from].every(
+    (place) =>
+      box &&
+      place.left >= box.left &&
+      place.right <= box.right &&
+      place.top >= box.top &&
+      place.bottom <= box.bottom,
+  );
+}
+
+/** Pieces whose picture flies, and the latest flight of each. By a style: an animation that changes nothing would have
+ *  the page drawn anew all the while. */
+const hidden = new Map<Element, Animation>();
+
+function hide(element: Element, flight: Animation): void {
+  hidden.set(element, flight);
+  (element as HTMLElement | SVGElement).style.visibility = 'hidden';
+}
+
+function show(element: Element): void {
+  hidden.delete(element);
+  (element as HTMLElement | SVGElement).style.visibility = '';
 }
 
 function frames(motion: Motion, dx: number, dy: number, scale: number): PropertyIndexedKeyframes {

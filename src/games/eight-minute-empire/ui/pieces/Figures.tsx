@@ -15,6 +15,13 @@ interface SoldierProps {
   readonly arms?: 'spear' | 'none';
 }
 
+/** One that stands where nobody can see it. */
+export function HiddenSoldier(): JSX.Element {
+  return <path class="soldier-body" d={soldierBody} />;
+}
+
+const soldierBody = 'M-20 24q-1-27 11-33h18q12 6 11 33-20 8-40 0z';
+
 /** A wooden soldier with a helmet; its chest bears the player's animal. */
 export const Soldier = still(({ look, arms = 'spear' }: SoldierProps) => {
   return (
@@ -26,7 +33,7 @@ export const Soldier = still(({ look, arms = 'spear' }: SoldierProps) => {
           <path class="spear-head" d="M21-40l4.5 11q-4.5 4-9 0z" />
         </>
       )}
-      <path class="soldier-body" d="M-20 24q-1-27 11-33h18q12 6 11 33-20 8-40 0z" />
+      <path class="soldier-body" d={soldierBody} />
       <path class="soldier-light" d="M-16 20q-1-21 8-26-3 13-2 30-4-1-6-4z" />
       <circle class="soldier-face" cx={0} cy={-17} r={10.5} />
       <path class="soldier-helmet" d="M-13-17q0-15 13-16 13 1 13 16l-4-1.5h-18z" />

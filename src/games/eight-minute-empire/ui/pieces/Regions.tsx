@@ -8,7 +8,7 @@ import { boards, type Side } from '../../boards.ts';
 import type { Types, View } from '../../types.ts';
 import { armyPiece, cityPiece, mapOf, type Placed, placedIn, regionSpot } from '../layout.ts';
 import { type Pile, pilesIn } from '../standing.ts';
-import { Capital, Count, Soldier, Token, Tower } from './Figures.tsx';
+import { Capital, Count, HiddenSoldier, Soldier, Token, Tower } from './Figures.tsx';
 import { lookOf, twoLines } from './Ground.tsx';
 
 interface RegionsProps extends BoardProps<Types> {
@@ -135,7 +135,8 @@ function PileAt({ pile, id, viewer, players }: PileProps): JSX.Element {
         </g>
       ))}
       {Array.from({ length: armies }, (_, i) => {
-        const place = Math.min(armies - 1 - i, fan.length - 1);
+        const before = armies - 1 - i;
+        const place = Math.min(before, fan.length - 1);
         return (
           <g
             key={`army-${i}`}
@@ -144,7 +145,11 @@ function PileAt({ pile, id, viewer, players }: PileProps): JSX.Element {
             {...(owner === viewer && i === armies - 1 ? { 'data-handle': 'yes' } : {})}
             transform={`translate(${(isBoth ? 13 : 0) + fan[place]!} ${(isBoth ? 4 : 0) - 5 * place})`}
           >
-            <Soldier look={look} arms={place === 0 ? 'spear' : 'none'} />
+            {before < fan.length ? (
+              <Soldier look={look} arms={place === 0 ? 'spear' : 'none'} />
+            ) : (
+              <HiddenSoldier />
+            )}
           </g>
         );
       })}
