@@ -29,13 +29,18 @@ export const hints: Hints<Types> = {
     shares,
     quick,
     turn: (state) => 8 * state.turnsPlayed + state.turn,
-    horizon: 2,
+    horizon,
     guard: 1,
     levels,
     overlooks,
     terms,
   },
 };
+
+/** To the end of the own next turn. */
+function horizon({ points }: State): number {
+  return points.length;
+}
 
 /** Points and promises, against the best of the others. */
 function evaluate(state: State, seat: Seat): number {

@@ -8,8 +8,8 @@ import { deckOf } from './worth.ts';
 export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { width: 40, simulations: 0, attention: 0.2, cap: 0.25 },
   easy: { width: 40, simulations: 0, attention: 0.3, cap: 0.15 },
-  normal: { width: 40, simulations: 0, attention: 0.7, cap: 0.08 },
-  hard: { width: 8, simulations: 200 },
+  normal: { width: 40, simulations: 0, attention: 0.5, cap: 0.08 },
+  hard: { width: 5, simulations: 40 },
   expert: { width: 8, simulations: 600 },
 };
 
