@@ -2,7 +2,7 @@
 // estimated roll by roll, each roll for the card that gains most by it.
 
 import type { Seat } from '../../kernel/game.ts';
-import { type CardNumber, type Die, faceOf, isPlain, numbers, worth } from './components.ts';
+import { type CardNumber, type Die, faceOf, isPlain, mostSeats, numbers, worth } from './components.ts';
 import { freeNumbers } from './mines.ts';
 import { place, setAside } from './moves.ts';
 import type { Mine, Move, State } from './types.ts';
@@ -69,16 +69,24 @@ interface Target extends Prospect {
   readonly card: CardNumber;
 }
 
+/** Made once, by number: they are asked for at every throw. */
+function targetsIn(mine: Mine, where: Place): readonly Target[] {
+  return prospects[where].map((prospect, card) => ({ mine, card: card as CardNumber, ...prospect }));
+}
+
+const commonTargets = targetsIn('common', 'common');
+const seats: readonly Seat[] = Array.from({ length: mostSeats }, (_, seat) => seat);
+const ownTargets = seats.map((seat) => targetsIn(seat, 'own'));
+const otherTargets = seats.map((seat) => targetsIn(seat, 'other'));
+
 export function targetsOf(state: State): Target[] {
   const targets: Target[] = [];
-  const add = (mine: Mine, where: Place) => {
-    for (const card of freeNumbers(mine === 'common' ? state.common : state.mines[mine]!)) {
-      targets.push({ mine, card, ...prospects[where][card]! });
-    }
-  };
-  add('common', 'common');
+  for (const card of freeNumbers(state.common)) targets.push(commonTargets[card]!);
   for (let owner: Seat = 0; owner < state.mines.length; owner++) {
-    add(owner, owner === state.turn ? 'own' : 'other');
+    const mine = state.mines[owner]!;
+    if (mine.length === 0) continue;
+    const there = owner === state.turn ? ownTargets[owner]! : otherTargets[owner]!;
+    for (const card of freeNumbers(mine)) targets.push(there[card]!);
   }
   return targets;
 }
@@ -115,24 +123,43 @@ export interface Placing {
 /** The best use of one die of this roll. A dynamite need not be placed (GR-T6). */
 export function bestPlacing(state: State, rolled: readonly Die[]): Placing {
   const targets = targetsOf(state);
-  const plain = state.waitingPlain + rolled.filter(isPlain).length;
+  let plain = state.waitingPlain;
+  for (const die of rolled) if (isPlain(die)) plain++;
   const dynamite = state.waitingDynamite + rolled.length - (plain - state.waitingPlain);
-  let best: Placing | undefined;
+  // Which face is used makes no difference to what the other dice may bring.
+  const restsOfPlain: number[] = [];
+  const restsOfDynamite: number[] = [];
+  // With a card less they never bring more: most uses need not be thought through.
+  const mostOfPlain = plain > 0 ? promise(plain - 1, dynamite, targets, -1) : 0;
+  const mostOfDynamite = dynamite > 0 ? promise(plain, dynamite - 1, targets, -1) : 0;
+  let best: Target | undefined;
+  let bestDie: Die | undefined;
+  let most = 0;
   let canPlaceNumber = false;
-  for (const die of rolled) {
+  for (let at = 0; at < rolled.length; at++) {
+    const die = rolled[at]!;
+    if (rolled.indexOf(die) < at) continue;
     const face = faceOf(die);
+    const rests = isPlain(die) ? restsOfPlain : restsOfDynamite;
     for (let index = 0; index < targets.length; index++) {
-      const { mine, card, equal, higher } = targets[index]!;
+      const target = targets[index]!;
+      const { mine, card } = target;
       if (face < card && mine !== 'common' && mine !== state.turn) continue;
       if (face !== 9) canPlaceNumber = true;
-      const gain = face < card ? 0 : face === card ? equal : higher;
-      const rest = promise(plain - (isPlain(die) ? 1 : 0), dynamite - (isPlain(die) ? 0 : 1), targets, index);
-      if (!best || gain + rest > best.value) best = { move: place(die, mine, card), value: gain + rest };
+      const gain = face < card ? 0 : face === card ? target.equal : target.higher;
+      if (best && gain + (rests === restsOfPlain ? mostOfPlain : mostOfDynamite) <= most) continue;
+      rests[index] ??=
+        rests === restsOfPlain
+          ? promise(plain - 1, dynamite, targets, index)
+          : promise(plain, dynamite - 1, targets, index);
+      const value = gain + rests[index];
+      if (!best || value > most) [best, bestDie, most] = [target, die, value];
     }
   }
-  if (canPlaceNumber && best) return best;
+  if (canPlaceNumber && best) return { move: place(bestDie!, best.mine, best.card), value: most };
   const kind = rolled.some(isPlain) ? 'plain' : 'dynamite';
-  const rest =
-    kind === 'plain' ? promise(plain - 1, dynamite, targets, -1) : promise(plain, dynamite - 1, targets, -1);
-  return best && best.value >= rest ? best : { move: setAside(kind), value: rest };
+  const rest = kind === 'plain' ? mostOfPlain : mostOfDynamite;
+  return best && most >= rest
+    ? { move: place(bestDie!, best.mine, best.card), value: most }
+    : { move: setAside(kind), value: rest };
 }

@@ -12,7 +12,7 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   easy: { attention: 0.7, cap: 0.15 },
   normal: { attention: 0.75, cap: 0.1 },
   hard: { width: 48, simulations: 0, attention: 0.88, cap: 0.08 },
-  expert: { width: 6, simulations: 720 },
+  expert: { width: 6, simulations: 500 },
 };
 
 /** Dollars that somebody of this level wants to have before they hire a first prospector, and a second one. */
@@ -22,9 +22,7 @@ const savings: Readonly<Partial<Record<LevelName, readonly [number, number]>>> =
   normal: [9, 18],
 };
 
-/** Plans are tried out when the bank holds fewer dollars than this for each player, */
-const tryingBank = 20;
-/** and while somebody's chances are at least so good and no better than the rest. */
+/** Plans are tried out while somebody's chances are better than this, and not as good as certain. */
 const hope = 0.02;
 
 export function overlooks(level: LevelName, state: State, seat: Seat, { moves }: Plan<Types>): boolean {
@@ -43,10 +41,8 @@ export function overlooks(level: LevelName, state: State, seat: Seat, { moves }:
   );
 }
 
-/** What a die or a card decides in the middle of the game is too little to be seen in a few imagined futures. Then,
- *  and in a game that is decided, the expert does what anybody would do first. */
+/** In a game that is decided the expert does what anybody would do first. */
 function canTell(state: State, seat: Seat): boolean {
-  if (state.bank >= tryingBank * state.money.length) return false;
   const share = shares(state)[seat]!;
   return share > hope && share < 1 - hope;
 }
