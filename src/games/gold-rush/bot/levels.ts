@@ -12,7 +12,7 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   easy: { attention: 0.7, cap: 0.15 },
   normal: { attention: 0.75, cap: 0.1 },
   hard: { width: 48, simulations: 0, attention: 0.88, cap: 0.08 },
-  expert: { width: 6, simulations: 500 },
+  expert: { width: 6, simulations: 900 },
 };
 
 /** Dollars that somebody of this level wants to have before they hire a first prospector, and a second one. */
