@@ -152,7 +152,7 @@ export function bestPlacing(state: State, rolled: readonly Die[]): Placing {
         rests === restsOfPlain
           ? promise(plain - 1, dynamite, targets, index)
           : promise(plain, dynamite - 1, targets, index);
-      const value = gain + rests[index];
+      const value = gain + rests[index]!;
       if (!best || value > most) [best, bestDie, most] = [target, die, value];
     }
   }
