@@ -64,6 +64,25 @@ export function gamesSuite(world: () => World): void {
         });
       }
 
+      test('what has travelled is there again, and nothing stays in the air', async () => {
+        const moving = { reducedMotion: 'no-preference', settings: { speed: 'fast' } } as const;
+        await visit(world(), moving, async (page) => {
+          await startGame(page, game, 1, `e2e ${game} motion`);
+          const rng = rngFromSeed(`${game} motion`);
+          let flights = 0;
+          for (let i = 0; i < 8 && (await settled(page)) === 'yours'; i++) {
+            await makeMove(page, 'clicks', rng);
+            flights += await page.locator('.ghost').count();
+          }
+          assert.ok(flights > 0, 'pieces fly');
+          await settled(page);
+          await page.waitForFunction(() => document.querySelector('.ghost') === null);
+          const isHidden = (pieces: Element[]) =>
+            pieces.filter((piece) => getComputedStyle(piece).visibility === 'hidden').length;
+          assert.equal(await page.locator('.table [data-piece]').evaluateAll(isHidden), 0);
+        });
+      });
+
       test('"Play now" is one tap', async () => {
         await visit(world(), {}, async (page) => {
           await page.locator(`[data-game="${game}"] .button.gold`).click();
