@@ -1,10 +1,13 @@
 // Learns the weights of Eight-Minute Empire's static estimate from games of its quick player against itself, and
-// writes src/games/eight-minute-empire/bot/weights.json. It goes on from the weights it finds there:
+// writes src/games/eight-minute-empire/bot/weights.json. It goes on from the weights it finds there, and adds itself to
+// the commands that made them. Games of better players teach more, so run it several times, with another seed each; but
+// not every time is one step up: keep what wins most against `greedy` without a search (`normal`).
 //   npx node scripts/balance/eight-minute-empire-weights.ts [games per player count] [seed] [player counts]
 
 import { writeFileSync } from 'node:fs';
 import { type Side, sides } from '../../src/games/eight-minute-empire/boards.ts';
 import { featureCount, featuresOf } from '../../src/games/eight-minute-empire/bot/features.ts';
+import found from '../../src/games/eight-minute-empire/bot/weights.json' with { type: 'json' };
 import { knots, knownWeights, nearness } from '../../src/games/eight-minute-empire/bot/weights.ts';
 import { cardsEach } from '../../src/games/eight-minute-empire/components.ts';
 import { game, hints } from '../../src/games/eight-minute-empire/index.ts';
@@ -165,7 +168,9 @@ function learned(side: Side, seats: number): number[][] {
 
 const file = new URL('../../src/games/eight-minute-empire/bot/weights.json', import.meta.url);
 const command = `npx node scripts/balance/eight-minute-empire-weights.ts ${games} ${seed} ${counts}`;
+const { note, commands } = found;
+const date = new Date().toISOString().slice(0, 10);
 writeFileSync(
   file,
-  `${JSON.stringify({ command, seed, date: new Date().toISOString().slice(0, 10), weights }, undefined, 2)}\n`,
+  `${JSON.stringify({ note, commands: [...commands, command], date, weights }, undefined, 2)}\n`,
 );
