@@ -13,7 +13,7 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { width: 60, attention: 0.6 },
   easy: { width: 60, attention: 0.3 },
   normal: { width: 60 },
-  hard: { width: 8, simulations: 40 },
+  hard: { width: 8, simulations: 32, attention: 0.9 },
   expert: { width: 16, simulations: 1400 },
 };
 
