@@ -1,5 +1,6 @@
-// `npm run strength [-- --only <game>] [--bars] [--seats N] [--minutes N]`: plays the matches that docs/strength.md is made
-// of, and writes its tables. What was played is kept under .strength/, so it can be stopped and goes on the next time.
+// `npm run strength [-- --only <game>] [--bars | --ladders] [--seats N] [--minutes N]`: plays the matches that
+// docs/strength.md is made of, and writes its tables. What was played is kept under .strength/, so it can be stopped and
+// goes on the next time.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     only: { kind: 'list', help: 'a game, as often as needed' },
     seats: { kind: 'number', help: 'at tables of this size alone; what was played at others stays' },
     bars: { kind: 'flag', help: 'the experts alone, without the ladders' },
+    ladders: { kind: 'flag', help: 'the ladders alone' },
     minutes: { kind: 'number', help: 'of playing; the rest is left for the next time' },
     threads: { kind: 'number', help: 'that play at the same time (one a core)' },
   });
@@ -37,8 +39,8 @@ async function main(): Promise<void> {
 
   const measured: Measured[] = [];
   for (const match of matchesOf(games)) {
-    const isWanted =
-      (seats === everySize || match.seats === seats) && (match.kind === 'bar' || !args.flag('bars'));
+    const isLeftOut = args.flag(match.kind === 'bar' ? 'ladders' : 'bars');
+    const isWanted = (seats === everySize || match.seats === seats) && !isLeftOut;
     const isNew = isWanted && !signal.aborted;
     const summary = await play(match, threads, isWanted ? signal : AbortSignal.abort());
     if (!summary) continue;
