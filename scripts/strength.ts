@@ -30,6 +30,12 @@ async function main(): Promise<void> {
     minutes: { kind: 'number', help: 'of playing; the rest is left for the next time' },
     threads: { kind: 'number', help: 'that play at the same time (one a core)' },
   });
+  if (args.flag('bars') && args.flag('ladders')) {
+    throw new Problem(
+      'badOption',
+      '--bars and --ladders each leave the other out: give one of them, or none',
+    );
+  }
   const games = args.list('only').length > 0 ? args.list('only') : gameIds;
   for (const id of games) codes.set((await loadGame(id)).game.id, fingerprint(id));
   const timeOver = AbortSignal.timeout(args.number('minutes', 7 * 24 * 60, 1, 7 * 24 * 60) * 60_000);
