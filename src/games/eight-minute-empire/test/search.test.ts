@@ -5,10 +5,13 @@ import { botOf } from '../../../bots/levels.ts';
 import { ignore } from '../../../kernel/game.ts';
 import type { LevelName } from '../../../kernel/hints.ts';
 import { type Rng, randomInt, rngFromSeed } from '../../../kernel/random.ts';
+import { sides } from '../boards.ts';
+import { ampleCoin, coin, usefulCoin } from '../bot/features.ts';
 import { overlooks } from '../bot/levels.ts';
 import { movesTo } from '../bot/stand.ts';
 import { visitTurns } from '../bot/turns.ts';
 import { valuesOf } from '../bot/value.ts';
+import { knownWeights } from '../bot/weights.ts';
 import { game, hints } from '../index.ts';
 import type { Move, State } from '../types.ts';
 import { position } from './position.ts';
@@ -170,5 +173,17 @@ test('between two the gain of a turn is what the estimate says after it', () => 
       offsets.push(values[seat]! - values[1 - seat]! - value);
     });
     assert.ok(Math.max(...offsets) - Math.min(...offsets) < 1e-6, String(offsets));
+  }
+});
+
+test('a coin that can still be spent counts for something, at every table and at every time', () => {
+  for (const side of sides) {
+    for (const seats of [2, 3, 4, 5]) {
+      for (const weights of knownWeights(side, seats)) {
+        const ample = weights[coin]! + weights[ampleCoin]!;
+        assert.ok(ample > 0, `${side}${seats}`);
+        assert.ok(ample + weights[usefulCoin]! > 0, `${side}${seats}`);
+      }
+    }
   }
 });
