@@ -18,19 +18,26 @@ const [
   seatCount = '3',
   horizonList = '1,2,3',
   gameCount = '8',
-  futures = '700',
+  futureCount = '700',
   seed = 'horizons',
 ] = process.argv.slice(2);
-const seats = Number(seatCount);
-const games = Number(gameCount);
+const [seats, games, endings, ...horizons] = [
+  seatCount,
+  gameCount,
+  futureCount,
+  ...horizonList.split(','),
+].map(Number) as [number, number, number, ...number[]];
+if (![seats, games, endings, ...horizons].every((number) => Number.isInteger(number) && number > 0)) {
+  console.error('horizons: seats, horizons, games and futures are whole numbers above nothing');
+  process.exit(2);
+}
 const toTheEnd = 9999;
 
 const { game, hints } = await loadGame(id);
 const known: Knowledge<GameTypes> = knowledgeOf(game, hints);
 const endless = { ...known, horizon: toTheEnd };
-const tried = horizonList.split(',').map((name) => {
-  const horizon = Number(name);
-  return { name, expert: botOf({ ...known, horizon }, 'expert'), gains: [] as number[], milliseconds: 0 };
+const tried = horizons.map((horizon) => {
+  return { horizon, expert: botOf({ ...known, horizon }, 'expert'), gains: [] as number[], milliseconds: 0 };
 });
 
 let decisions = 0;
@@ -63,7 +70,7 @@ function compare(view: GameTypes['view'], seat: Seat, position: string): void {
     [...plans].map(([name, plan]): [string, Trial<GameTypes>] => [name, { plan, shares: [] }]),
   );
   const fresh = rngFromSeed(`${position}/end`);
-  for (let number = 0; number < Number(futures); number++) {
+  for (let number = 0; number < endings; number++) {
     const world = imagineWorld(endless, view, fresh, number);
     for (const { plan, shares } of trials.values())
       shares.push(tryPlan(endless, world, seat, plan.moves)[seat]!);
@@ -76,9 +83,11 @@ function compare(view: GameTypes['view'], seat: Seat, position: string): void {
 console.log(
   `${id}, ${seats} seats: ${decisions} decisions in ${games} games; wins in 100 games over the first plans`,
 );
-for (const { name, gains, milliseconds } of tried) {
+for (const { horizon, gains, milliseconds } of tried) {
   const sum = (100 * gains.reduce((total, gain) => total + gain, 0)) / games;
   const doubt = (196 * Math.sqrt(gains.reduce((total, gain) => total + gain * gain, 0))) / games;
   const time = (milliseconds / decisions).toFixed(0);
-  console.log(`  ${name.padStart(3)} turns: ${sum.toFixed(1)} ± ${doubt.toFixed(1)}, ${time} ms a decision`);
+  console.log(
+    `  ${String(horizon).padStart(3)} turns: ${sum.toFixed(1)} ± ${doubt.toFixed(1)}, ${time} ms a decision`,
+  );
 }
