@@ -5,7 +5,7 @@ import { gemAt, moveGem, placeGem, swapGems } from './field.ts';
 import { mistakeIn, newArrangement } from './match.ts';
 import { mustDraw } from './rules.ts';
 import { winningReason } from './scoring.ts';
-import type { Cell, EndReason, Event, Move, State } from './types.ts';
+import type { Cell, Deed, EndReason, Event, Move, State } from './types.ts';
 
 export function apply(state: State, seat: Seat, move: Move, emit: Emit<Event>): void {
   switch (move.type) {
@@ -38,6 +38,7 @@ export function apply(state: State, seat: Seat, move: Move, emit: Emit<Event>): 
       drawTask(state, seat, move.deck, emit);
       break;
     case 'endTurn':
+      remember(state, seat);
       finishTurn(state, seat, emit);
       break;
   }
@@ -152,9 +153,30 @@ function soloGoal(state: State): EndReason | undefined {
 function drawTask(state: State, seat: Seat, deck: Deck, emit: Emit<Event>): void {
   const card = drawFrom(state.rng, state.decks[deck]);
   state.hands[seat]!.push(card);
+  state.drawnNow = [...state.drawnNow, deck];
   state.step = 'drawTasks';
   emit({ type: 'taskDrawn', seat, deck, card });
-  if (!mustDraw(state)) finishTurn(state, seat, emit);
+  if (mustDraw(state)) return;
+  remember(state, seat);
+  finishTurn(state, seat, emit);
+}
+
+/** How many turns of each player are remembered: what was fulfilled or prepared before tells little of today's hands. */
+const rememberedTurns = 4;
+
+/** What the turn showed to all. */
+function remember(state: State, seat: Seat): void {
+  const { change, field, open, fulfilled, fulfilledNow, drawnNow, hands } = state;
+  if (isSolo(state)) return;
+  const deed: Deed = {
+    change: change!,
+    field: field.slice(),
+    open: open.slice(),
+    tasks: fulfilled[seat]!.length - fulfilledNow,
+    fulfilled: fulfilledNow,
+    drawn: drawnNow,
+  };
+  state.deeds = [...state.deeds.slice(1 - rememberedTurns * hands.length), deed];
 }
 
 function finishTurn(state: State, seat: Seat, emit: Emit<Event>): void {
@@ -173,6 +195,7 @@ function beginNextTurn(state: State, seat: Seat, emit: Emit<Event>): void {
     emit({ type: 'gemOpened', seat, colour });
   }
   state.fulfilledNow = 0;
+  state.drawnNow = [];
   state.turn = (seat + 1) % state.hands.length; // ALL-1
   state.step = 'chooseAction';
   emit({ type: 'turnBegan', seat: state.turn });

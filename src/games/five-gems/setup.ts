@@ -31,6 +31,8 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     claiming: null,
     pointed: [],
     fulfilledNow: 0,
+    drawnNow: [],
+    deeds: [],
     idleTurns: 0,
     end: null,
   };
@@ -85,6 +87,8 @@ export function clone(state: State): State {
     claiming: state.claiming,
     pointed: state.pointed.map(({ x, y }) => ({ x, y })),
     fulfilledNow: state.fulfilledNow,
+    drawnNow: state.drawnNow,
+    deeds: state.deeds,
     idleTurns: state.idleTurns,
     end: state.end,
   };

@@ -15,7 +15,7 @@ const nearness: readonly number[] = halving(100, 0.933);
 const perWay = 0.05;
 const waysThatCount = 4;
 /** A fulfilled task also brings a new card. */
-const fulfilment = 1.5;
+export const fulfilment = 1.5;
 /** More than all tasks of a hand can be worth. */
 const victory = 100;
 
@@ -71,12 +71,17 @@ export function valueAfter(thought: Thought, at: number, other: number): number 
       points += cardOf(id).points;
       count++;
     } else {
-      measure(id, turns);
-      value += worth[i]! * nearness[reach.cost]! * (1 + perWay * Math.min(reach.ways, waysThatCount));
+      value += worth[i]! * partDone(id, turns);
     }
   }
   thought.fulfils = count > 0;
   return count > 0 && wins(thought.state, thought.seat, points, count) ? victory + value : value;
+}
+
+/** How much of a task's worth is there already. */
+export function partDone(id: CardId, turns: number): number {
+  measure(id, turns);
+  return nearness[reach.cost]! * (1 + perWay * Math.min(reach.ways, waysThatCount));
 }
 
 function isMade(id: CardId, at: number, turns: number): boolean {

@@ -39,6 +39,18 @@ export interface Change extends Cell {
   readonly toY: number;
 }
 
+/** A turn that changed the field, as all saw it. */
+export interface Deed {
+  readonly change: Change;
+  /** After the change, and before an open gem was replaced. */
+  readonly field: readonly string[];
+  readonly open: readonly (Colour | null)[];
+  /** How many tasks the seat had fulfilled before, and in this turn. */
+  readonly tasks: number;
+  readonly fulfilled: number;
+  readonly drawn: readonly Deck[];
+}
+
 export interface State {
   rng: Rng;
   readonly mirror: boolean;
@@ -72,6 +84,10 @@ export interface State {
   pointed: Cell[];
   /** Tasks fulfilled in this turn. */
   fulfilledNow: number;
+  /** The decks that were drawn from in this turn. */
+  drawnNow: readonly Deck[];
+  /** The last few of each player, the latest last; none of the solo game. */
+  deeds: readonly Deed[];
   /** Turns in a row without a fulfilled task (ALL-5). */
   idleTurns: number;
   end: EndReason | null;
@@ -107,6 +123,8 @@ export interface View {
   readonly claiming: CardId | null;
   readonly pointed: readonly Cell[];
   readonly fulfilledNow: number;
+  readonly drawnNow: readonly Deck[];
+  readonly deeds: readonly Deed[];
   readonly idleTurns: number;
   /** Whole rounds without a fulfilled task: at 20 the game ends (ALL-5). */
   readonly idleRounds: number;

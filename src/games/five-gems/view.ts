@@ -30,6 +30,8 @@ export function view(state: State, viewer: Viewer): View {
     claiming: state.claiming,
     pointed: state.pointed.map((cell) => ({ ...cell })),
     fulfilledNow: state.fulfilledNow,
+    drawnNow: state.drawnNow,
+    deeds: state.deeds,
     idleTurns: state.idleTurns,
     idleRounds: Math.floor(state.idleTurns / state.hands.length),
     end: state.end,
@@ -76,6 +78,8 @@ export function determinize(view: View, rng: Rng): State {
     claiming: view.claiming,
     pointed: view.pointed.map((cell) => ({ ...cell })),
     fulfilledNow: view.fulfilledNow,
+    drawnNow: view.drawnNow,
+    deeds: view.deeds,
     idleTurns: view.idleTurns,
     end: view.end,
   };

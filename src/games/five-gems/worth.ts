@@ -44,7 +44,11 @@ export function effortLeft(state: State, seat: Seat): number {
 /** FG-V3: alone, a task is a task. */
 export function worths(state: State, seat: Seat): Readonly<Record<Deck, number>> {
   if (state.hands.length === 1) return { simple: 1, complex: 1 };
-  const tasks = state.fulfilled[seat]!;
+  return worthsAfter(state.fulfilled[seat]!);
+}
+
+/** Among several players, after these tasks. */
+export function worthsAfter(tasks: readonly CardId[]): Readonly<Record<Deck, number>> {
   const now = wayOf(tasks, []).effort + floor;
   return { simple: now - wayOf(tasks, ['simple']).effort, complex: now - wayOf(tasks, ['complex']).effort };
 }

@@ -31,6 +31,13 @@ export function shifting(from: number, to: number): Action {
   return from < to ? { kind: 'swap', from, to, code } : { kind: 'swap', from: to, to: from, code: grid[to]! };
 }
 
+/** On the loaded grid, after it was made. */
+export function actionOf({ action, x, y, toX, toY }: Change): Action {
+  const to = indexAt(toX, toY);
+  const from = action === 'place' ? -1 : indexAt(x, y);
+  return { kind: action, from, to, code: grid[to]! };
+}
+
 export function isSame(a: Action, b: Action): boolean {
   return a.to === b.to && a.from === b.from && a.code === b.code;
 }

@@ -3,10 +3,9 @@
 
 import type { Seat } from '../../../kernel/game.ts';
 import { type CardId, type Deck, deckNames } from '../components.ts';
-import { grid, indexAt } from '../grid.ts';
 import { isNew, turnsOf } from '../match.ts';
-import type { Change, State } from '../types.ts';
-import { type Action, make, takeBack } from './action.ts';
+import type { State } from '../types.ts';
+import { actionOf, make, takeBack } from './action.ts';
 import { classOf, lookAt } from './sight.ts';
 import { deckOf } from './worth.ts';
 
@@ -80,14 +79,7 @@ function groupOf(near: number): number {
   return groups[near]!;
 }
 
-function unseenBy({ decks, hands }: State, viewer: Seat): readonly CardId[] {
+export function unseenBy({ decks, hands }: State, viewer: Seat): readonly CardId[] {
   const held = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
   return [...deckNames.flatMap((deck) => decks[deck]), ...held];
-}
-
-/** On the loaded grid, after it was made. */
-function actionOf({ action, x, y, toX, toY }: Change): Action {
-  const to = indexAt(toX, toY);
-  const from = action === 'place' ? -1 : indexAt(x, y);
-  return { kind: action, from, to, code: grid[to]! };
 }

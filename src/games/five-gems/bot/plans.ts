@@ -29,16 +29,20 @@ interface Rated {
 /** To shift gems to and fro brings nothing on: the longer nobody has fulfilled a task, the less it is worth. */
 const shiftCost = 0.01;
 
-/** So many actions are looked at with the eyes of the others too: more to find the best few than to take in many plans
- *  at a glance. */
+/** Whoever wants the best few plans only looks closer than who takes in many at a glance. */
+function isThorough(most: number): boolean {
+  return most <= 12;
+}
+
+/** So many actions are looked at with the eyes of the others too. */
 function lookedAtTwice(most: number): number {
-  return most > 12 ? 12 : 36;
+  return isThorough(most) ? 36 : 12;
 }
 
 export function plans(state: State, seat: Seat, most: number): readonly Plan<Types>[] {
   if (state.turn !== seat) return [];
   const share = shareWith(state, seat);
-  if (state.step !== 'chooseAction' && state.step !== 'placeGem') return middle(state, seat, share);
+  if (state.step !== 'chooseAction' && state.step !== 'placeGem') return middle(state, seat, most, share);
   const all: Plan<Types>[] = [];
   for (const { moves, value, offers } of rated(state, seat, most, share)) {
     if (all.length >= most) break;
@@ -49,22 +53,22 @@ export function plans(state: State, seat: Seat, most: number): readonly Plan<Typ
 }
 
 /** The action is made; what is left is to claim and to draw. */
-function middle(state: State, seat: Seat, share: Share): readonly Plan<Types>[] {
+function middle(state: State, seat: Seat, most: number, share: Share): readonly Plan<Types>[] {
+  const threat = threatTo(state, seat, isThorough(most));
   lookAt(state);
   const { step, change } = state;
   const isClaiming = (step === 'claimTasks' || step === 'pointAtGems') && change !== null;
   const at = isClaiming ? indexAt(change.toX, change.toY) : -1;
   const other = isClaiming && change.action === 'swap' ? indexAt(change.x, change.y) : -1;
   const value = valueAfter(standingOf(state, seat), at, other);
-  const threat = threatTo(state, seat);
   const offers = threat ? offerTo(threat).values : [];
   return endings(state, seat, [], (ending) => share(value + ending, offers));
 }
 
 function rated(state: State, seat: Seat, most: number, share: Share): readonly Rated[] {
+  const threat = threatTo(state, seat, isThorough(most));
   lookAt(state);
   const standing = standingOf(state, seat);
-  const threat = threatTo(state, seat);
   const now = threat ? offerTo(threat).values : [];
   const twice = lookedAtTwice(most);
   const all: Rated[] = ownBest(state, standing).map(({ action, value }, place) => {

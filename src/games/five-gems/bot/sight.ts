@@ -3,7 +3,6 @@
 import { type CardId, type Colour, cards } from '../components.ts';
 import { canPlaceAt, grid, indexAt, load, sides } from '../grid.ts';
 import { shapes } from '../match.ts';
-import type { State } from '../types.ts';
 
 /** What is looked at: where the gems lie on the grid, and which letters lie open (by code, how many). */
 export const gemsAt: number[] = [];
@@ -35,8 +34,14 @@ export const seen = { one: 0, waiting: 0, two: 0, three: 0 };
  *  second cell and letter or -1. */
 export const begun = { length: 0, cells: new Int32Array(4 * 1024) };
 
-export function lookAt(state: State): void {
-  const { field, open } = state;
+/** What lies on the table. */
+interface Lying {
+  readonly field: readonly string[];
+  readonly open: readonly (Colour | null)[];
+  readonly held: Colour | null;
+}
+
+export function lookAt({ field, open, held }: Lying): void {
   load(field);
   gemsAt.length = 0;
   for (let y = 0; y < field.length; y++) {
@@ -45,7 +50,7 @@ export function lookAt(state: State): void {
   }
   openCount.fill(0);
   for (const colour of open) if (colour) openCount[codeOf(colour)]!++;
-  if (state.held) openCount[codeOf(state.held)]!++;
+  if (held) openCount[codeOf(held)]!++;
 }
 
 export function codeOf(colour: Colour): number {

@@ -114,7 +114,7 @@ function blind(state: State, seat: Seat, { moves }: Plan<Types>): Term | undefin
 
 /** Fewer of the tasks that nobody has seen are one action away from the next player. */
 function spoiling(state: State, after: State, seat: Seat): Term | undefined {
-  const threat = threatTo(state, seat);
+  const threat = threatTo(state, seat, false);
   if (!threat || after.end !== null) return undefined;
   lookAt(state);
   const next = (seat + 1) % state.hands.length;

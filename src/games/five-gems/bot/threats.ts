@@ -6,6 +6,7 @@ import { type CardId, type Deck, deckNames } from '../components.ts';
 import { turnsOf } from '../match.ts';
 import type { State } from '../types.ts';
 import { type Likely, likelihoods } from './evidence.ts';
+import { likelihoodsFromHands } from './hands.ts';
 import { classOf, isOneAway } from './sight.ts';
 import { type Standing, standingOf } from './value.ts';
 import { deckOf, type Nearness, nearnessAfter, progressAt } from './worth.ts';
@@ -31,7 +32,8 @@ interface Rival {
   readonly likely: Likely | undefined;
 }
 
-export function threatTo(state: State, seat: Seat): Threat | undefined {
+/** `isThorough`: all that is known of what others did tells of their hands, not only the last of it. */
+export function threatTo(state: State, seat: Seat, isThorough: boolean): Threat | undefined {
   const seats = state.hands.length;
   if (seats === 1) return undefined;
   const others = state.hands.flatMap((hand, other) => (other === seat ? [] : hand));
@@ -39,7 +41,7 @@ export function threatTo(state: State, seat: Seat): Threat | undefined {
     simple: [...state.decks.simple, ...others.filter((id) => deckOf(id) === 'simple')],
     complex: [...state.decks.complex, ...others.filter((id) => deckOf(id) === 'complex')],
   };
-  const likely = likelihoods(state, seat);
+  const likely = isThorough ? likelihoodsFromHands(state, seat) : likelihoods(state, seat);
   const rivals = Array.from({ length: seats - 1 }, (_, before): Rival => {
     const other = (seat + 1 + before) % seats;
     const standing = standingOf(state, other);

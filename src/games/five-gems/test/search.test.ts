@@ -5,8 +5,11 @@ import { parseMessage, type Speech, tell } from '../../../i18n/format.ts';
 import { ignore } from '../../../kernel/game.ts';
 import type { Plan } from '../../../kernel/hints.ts';
 import { pickOne, type Rng, rngFork, rngFromSeed } from '../../../kernel/random.ts';
-import { likelihoods } from '../bot/evidence.ts';
+import { likelihoods, unseenBy } from '../bot/evidence.ts';
+import { likelyHands } from '../bot/hands.ts';
 import { imagine } from '../bot/imagine.ts';
+import { sceneOf } from '../bot/scenes.ts';
+import type { CardId } from '../components.ts';
 import { game, hints, texts } from '../index.ts';
 import type { Options, State, Types } from '../types.ts';
 import { check } from './invariants.ts';
@@ -130,27 +133,83 @@ test('the last change is not undone for nothing', () => {
   }
 });
 
-test('what others could have fulfilled is hardly in their hands, and what they prepared is', () => {
-  for (const seats of [2, 3]) {
-    const rng = rngFromSeed('evidence');
-    const share = { likely: 0, unlikely: 0 };
-    const cards = { ...share };
-    for (const state of positions(seats, {}, 90)) {
-      const { step, change, turn: viewer } = state;
-      const likely = change ? likelihoods(state, viewer)[change.seat] : undefined;
-      if (step !== 'chooseAction' || !change || !likely) continue;
-      const view = game.view(state, viewer);
-      const worlds = Array.from({ length: 20 }, (_, world) => imagine(view, rngFork(rng, `${world}`)));
-      for (const world of worlds) assert.deepEqual(game.view(world, viewer), view);
-      const held = worlds.flatMap(({ hands }) => hands[change.seat]!);
-      for (const [id, weight] of likely) {
-        const kind = weight > 2 ? 'likely' : weight < 0.1 ? 'unlikely' : undefined;
-        if (!kind) continue;
-        cards[kind]++;
-        share[kind] += held.filter((other) => other === id).length;
+test('at a glance, what others could have fulfilled is unlikely, and what they prepared is likely', () => {
+  const state = position({ field: 'RV./GBB', open: 'YGR', hands: 'S2R S3R C2R | S4R S5R C1R', turn: 1 });
+  const prepared = after(state, 'take:R place:2,0 endTurn');
+  const likely = likelihoods(prepared, 0)[1]!;
+  const weights = [...likely.values()];
+  assert.ok(Math.min(...weights) < 0.1 && Math.max(...weights) > 2);
+});
+
+/** Games of sensible players, at the beginning of turns when everybody has acted. */
+function* sensible(seats: number, games: number): Generator<State> {
+  for (let played = 0; played < games; played++) {
+    const rng = rngFromSeed(`sensible/${played}`);
+    const state = game.setup(seats, defaults, rngFork(rng, 'setup'));
+    for (; state.end === null; game.apply(state, state.turn, hints.policy(state, state.turn, rng), ignore)) {
+      if (state.step === 'chooseAction' && state.deeds.length >= seats) yield state;
+    }
+  }
+}
+
+test('the hands that explain what sensible players did are those that they hold, far more often than by chance', () => {
+  for (const seats of [2, 4]) {
+    let found = 0;
+    let byChance = 0;
+    for (const state of sensible(seats, 4)) {
+      const viewer = state.turn;
+      const pool = likelyHands(state, viewer);
+      for (const [seat, hand] of state.hands.entries()) {
+        if (seat === viewer) continue;
+        for (const id of hand) {
+          found += pool.filter((hands) => hands[seat]!.includes(id)).length / pool.length;
+          const isOfDeck = (other: CardId) => other[0] === id[0];
+          const unseen = unseenBy(state, viewer).filter(isOfDeck).length;
+          byChance += hand.filter(isOfDeck).length / unseen;
+        }
       }
     }
-    assert.ok(share.likely / cards.likely > 20 * (share.unlikely / cards.unlikely), JSON.stringify(share));
+    assert.ok(found > 2.5 * byChance, `${seats} players: ${found} against ${byChance}`);
+  }
+});
+
+test('likely hands have as many cards of each deck as their backs show, and none that is fulfilled', () => {
+  const before = position({
+    field: 'RV./GBB',
+    open: 'YGR',
+    hands: 'S2R S3R C2R | S1R S5R C1R',
+    turn: 1,
+    decks: 'S8G C9G S9G',
+  });
+  const state = after(before, 'take:Y place:2,0 claim:S1R draw:simple');
+  const [deed] = state.deeds;
+  assert.deepEqual([deed!.tasks, deed!.fulfilled, deed!.drawn], [0, 1, ['simple']]);
+  for (const hands of likelyHands(state, 0)) {
+    assert.deepEqual(hands[0], []);
+    assert.ok(!hands[1]!.includes('S1R'));
+    assert.deepEqual(hands[1]!.map((id) => id[0]).sort(), ['C', 'S', 'S']);
+    assert.equal(new Set(hands[1]).size, 3);
+  }
+});
+
+test('likely hands follow from what the viewer may know', () => {
+  for (const state of sensible(3, 1)) {
+    const viewer = state.turn;
+    const pool = likelyHands(state, viewer);
+    const other = game.determinize(game.view(state, viewer), rngFromSeed('other'));
+    other.deeds = other.deeds.slice(); // So that nothing is remembered.
+    assert.deepEqual(likelyHands(other, viewer), pool);
+  }
+});
+
+test('the last turns of everybody are remembered as all saw them', () => {
+  for (const state of positions(3, {}, 200)) {
+    assert.ok(state.deeds.length <= 12);
+    assert.deepEqual(game.view(state, 'spectator').deeds, state.deeds);
+    for (const { change, field, open } of state.deeds) {
+      const scene = sceneOf({ change, field, open, tasks: 0, fulfilled: 0, drawn: [] }, false);
+      assert.ok(scene.chosen >= 0 && scene.chosen < scene.actions, 'the deed is among the choices');
+    }
   }
 });
 
