@@ -34,11 +34,16 @@ export function promiseOf(
   cell: number,
   kept: readonly number[],
 ): number {
+  return bestThree(prospects, (token) => chanceOf(prospects[token]!, ways, cell, kept));
+}
+
+/** What the best token is worth by its chance, and less of the next ones. */
+export function bestThree(prospects: readonly Prospect[], chance: (token: number) => number): number {
   let first = 0;
   let second = 0;
   let third = 0;
-  for (const prospect of prospects) {
-    const value = prospect.worth * chanceOf(prospect, ways, cell, kept);
+  for (let token = 0; token < prospects.length; token++) {
+    const value = prospects[token]!.worth * chance(token);
     if (value > first) {
       third = second;
       second = first;

@@ -1,20 +1,34 @@
 // How likely each seat is to win: points, promises and whose turn it is; the closer to the end, the surer. The
-// numbers are fitted to games of `quick` against itself.
+// numbers are fitted to games of `quick` against itself: `scripts/balance/big-build-shares.ts`.
 
 import { sharesOf } from '../../../kernel/shares.ts';
 import { rankOf } from '../hand.ts';
 import type { State } from '../types.ts';
 import { isWon } from './judge.ts';
-import { chanceOf, type Prospect, promiseOf, prospectOn } from './prospect.ts';
+import { bestThree, chanceOf, type Prospect, prospectOn } from './prospect.ts';
 import { pointsAt, type Table, tableOf } from './table.ts';
 import { waysAmong } from './ways.ts';
 
-/** What a promise is worth in points. */
-const promiseWeight = 2.24;
-/** What it is worth to be the next to move and not the last. */
-const tempo = 0.81;
-/** Of equal points the last in turn order wins (BB-E1). For two there are no ties: 37 points are in the house. */
-const tie = 0.3;
+/** What counts besides points, in points. */
+interface Counting {
+  /** A promise. */
+  readonly promise: number;
+  /** To be the next to move and not the last. */
+  readonly tempo: number;
+  /** To be the last in turn order, who wins of equal points (BB-E1). For two there are no ties: 37 points are in the
+   *  house. */
+  readonly tie: number;
+  /** A lead of so much, times the root of the points that are left, makes e : 1 of the odds. */
+  readonly scale: number;
+}
+
+const betweenTwo: Counting = { promise: 2.24, tempo: 0.81, tie: 0, scale: 0.68 };
+/** For three, four and five. */
+const amongMany: readonly Counting[] = [
+  { promise: 1.85, tempo: 0.48, tie: 0.64, scale: 0.57 },
+  { promise: 2.24, tempo: 0.58, tie: 0.94, scale: 0.52 },
+  { promise: 2.6, tempo: 0.65, tie: 1.2, scale: 0.48 },
+];
 /** All points of the house (BB-P1). */
 const allPoints = 37;
 /** How much the better chance, and the earlier turn, decide who takes the last token. */
@@ -28,26 +42,46 @@ export function shares(state: State): readonly number[] {
   return isLone ? lastShares(table, hands) : sharesOf(standings(table, hands), scaleOf(table));
 }
 
+function countingFor(seats: number): Counting {
+  return seats === 2 ? betweenTwo : amongMany[seats - 3]!;
+}
+
 /** A lead of so much makes e : 1 of the odds. */
 export function scaleOf({ points }: Table): number {
   let left = allPoints + 2;
   for (const scored of points) left -= scored;
-  return (0.68 - 0.06 * (points.length - 2)) * Math.sqrt(left);
+  return countingFor(points.length).scale * Math.sqrt(left);
 }
 
 /** By seat, in points: what it has and may hope for with these cards, when it is the turn of `table.seat`. */
 export function standings(table: Table, hands: readonly (readonly number[])[]): number[] {
-  const { seats, points, at, firstSeat } = table;
+  const { seats, points, firstSeat } = table;
+  const { promise, tempo, tie } = countingFor(seats);
+  return promisesTo(table, hands).map((promised, seat) => {
+    const order = (seat - firstSeat + seats) % seats;
+    return points[seat]! + promise * promised + tempo * sooner(table, seat) + (tie * order) / (seats - 1);
+  });
+}
+
+/** By seat. Among many, a token is hardly promised to who is further away than others. */
+function promisesTo(table: Table, hands: readonly (readonly number[])[]): number[] {
+  const { seats, at } = table;
   const ways = waysAmong(table.lying);
   const prospects = prospectsOn(table);
-  const values: number[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const order = (seat - firstSeat + seats) % seats;
-    const promise = at[seat]! < 0 ? 0 : promiseOf(prospects, ways, at[seat]!, hands[seat]!);
-    const inTies = seats === 2 ? 0 : (tie * order) / (seats - 1);
-    values.push(points[seat]! + promiseWeight * promise + tempo * sooner(table, seat) + inTies);
-  }
-  return values;
+  const chances = hands.map((hand, seat) =>
+    prospects.map((prospect) => (at[seat]! < 0 ? 0 : chanceOf(prospect, ways, at[seat]!, hand))),
+  );
+  const isRace = seats > 2;
+  return chances.map((own) =>
+    bestThree(prospects, (token) => own[token]! * (isRace ? advantage(chances, own[token]!, token) : 1)),
+  );
+}
+
+/** 1 for who alone can get there, less the better the chances of others are. */
+function advantage(chances: readonly (readonly number[])[], own: number, token: number): number {
+  let all = 0;
+  for (const one of chances) all += one[token]! * one[token]!;
+  return all > 0 ? (own * own) / all : 0;
 }
 
 function prospectsOn(table: Table): Prospect[] {
