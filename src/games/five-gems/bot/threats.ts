@@ -47,7 +47,7 @@ export function threatTo(state: State, seat: Seat, isThorough: boolean): Threat 
     const standing = standingOf(state, other);
     const held = { simple: 0, complex: 0 };
     for (const id of standing.hand) held[deckOf(id)]++;
-    const near = nearnessAfter(before, seats);
+    const near = nearnessAfter(before);
     return { seat: other, near, held, likely: likely[other], ...worthsOf(standing) };
   });
   return { unseen, turns: turnsOf(state.mirror), rivals, seats };

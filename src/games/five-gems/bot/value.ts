@@ -33,7 +33,7 @@ export function standingOf(state: State, seat: Seat, before = Math.max(1, state.
     simple: tasks.length - complex,
     turns: turnsOf(state.mirror),
     goal: state.hands.length === 1 ? state.goal : 0,
-    near: nearnessAfter(before, state.hands.length),
+    near: nearnessAfter(before),
   };
 }
 

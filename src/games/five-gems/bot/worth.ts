@@ -28,7 +28,7 @@ export function hasWon(goal: number, complex: number, simple: number): boolean {
 export type Nearness = Readonly<Record<Deck, readonly number[]>>;
 
 /** By how many others act before the seat's next turn. */
-const betweenTwo: readonly Nearness[] = [
+const nearness: readonly Nearness[] = [
   {
     simple: [0.73, 0.59, 0.53, 0.48, 0.11, 0.14, 0.11, 0.11, 0.02, 0],
     complex: [0.93, 0.85, 0.82, 0.77, 0.14, 0.13, 0.11, 0.08, 0.02, 0.01],
@@ -37,35 +37,21 @@ const betweenTwo: readonly Nearness[] = [
     simple: [0.29, 0.28, 0.25, 0.22, 0.08, 0.12, 0.1, 0.08, 0.01, 0],
     complex: [0.46, 0.36, 0.3, 0.26, 0.09, 0.14, 0.12, 0.07, 0.01, 0],
   },
-];
-
-/** Among many a card that nothing is begun of is a burden: there are few turns. */
-const amongMany: readonly Nearness[] = [
   {
-    simple: [0.72, 0.63, 0.56, 0.56, 0.17, 0.19, 0.15, 0.12, 0.01, 0.01],
-    complex: [0.95, 0.86, 0.82, 0.78, 0.15, 0.1, 0.1, 0.07, 0.02, -0.04],
+    simple: [0.18, 0.17, 0.15, 0.14, 0.05, 0.08, 0.07, 0.05, 0.01, 0],
+    complex: [0.36, 0.21, 0.17, 0.14, 0.06, 0.11, 0.08, 0.04, 0.01, 0],
   },
   {
-    simple: [0.29, 0.29, 0.25, 0.21, 0.08, 0.11, 0.09, 0.03, -0.11, -0.11],
-    complex: [0.43, 0.37, 0.32, 0.26, 0.1, 0.14, 0.12, 0.07, -0.01, -0.12],
-  },
-  {
-    simple: [0.16, 0.16, 0.15, 0.11, 0.04, 0.1, 0.06, 0.03, -0.11, -0.11],
-    complex: [0.31, 0.22, 0.18, 0.14, 0.07, 0.13, 0.08, 0.05, -0.01, -0.1],
-  },
-  {
-    simple: [0.1, 0.09, 0.09, 0.05, 0.02, 0.06, 0.03, 0.03, -0.07, -0.09],
-    complex: [0.3, 0.14, 0.13, 0.1, 0.04, 0.09, 0.06, 0.03, -0.01, -0.09],
+    simple: [0.13, 0.12, 0.11, 0.09, 0.03, 0.07, 0.05, 0.03, 0.01, 0],
+    complex: [0.32, 0.16, 0.14, 0.11, 0.04, 0.1, 0.07, 0.03, 0.01, 0],
   },
 ];
 
-export function nearnessAfter(others: number, seats: number): Nearness {
-  const table = seats > 2 ? amongMany : betweenTwo;
-  return table[others] ?? table.at(-1)!;
+export function nearnessAfter(others: number): Nearness {
+  return nearness[others] ?? nearness.at(-1)!;
 }
 
-/** For hints, whoever plays. */
-export const waiting = betweenTwo[1]!;
+export const waiting = nearnessAfter(1);
 
 /** Of a card that is still to be drawn. */
 export const unseen: Readonly<Record<Deck, number>> = { simple: 0.1, complex: 0.08 };
