@@ -5,6 +5,7 @@ import { gemAt, moveGem, placeGem, swapGems } from './field.ts';
 import { mistakeIn, newArrangement } from './match.ts';
 import { mustDraw } from './rules.ts';
 import { winningReason } from './scoring.ts';
+import { noDecks } from './setup.ts';
 import type { Cell, Deed, EndReason, Event, Move, State } from './types.ts';
 
 export function apply(state: State, seat: Seat, move: Move, emit: Emit<Event>): void {
@@ -153,7 +154,7 @@ function soloGoal(state: State): EndReason | undefined {
 function drawTask(state: State, seat: Seat, deck: Deck, emit: Emit<Event>): void {
   const card = drawFrom(state.rng, state.decks[deck]);
   state.hands[seat]!.push(card);
-  state.drawnNow = [...state.drawnNow, deck];
+  state.drawnNow = Object.freeze([...state.drawnNow, deck]);
   state.step = 'drawTasks';
   emit({ type: 'taskDrawn', seat, deck, card });
   if (mustDraw(state)) return;
@@ -168,15 +169,15 @@ const rememberedTurns = 4;
 function remember(state: State, seat: Seat): void {
   const { change, field, open, fulfilled, fulfilledNow, drawnNow, hands } = state;
   if (isSolo(state)) return;
-  const deed: Deed = {
-    change: change!,
-    field: field.slice(),
-    open: open.slice(),
+  const deed: Deed = Object.freeze({
+    change: Object.freeze({ ...change! }),
+    field: Object.freeze(field.slice()),
+    open: Object.freeze(open.slice()),
     tasks: fulfilled[seat]!.length - fulfilledNow,
     fulfilled: fulfilledNow,
-    drawn: drawnNow,
-  };
-  state.deeds = [...state.deeds.slice(1 - rememberedTurns * hands.length), deed];
+    decks: drawnNow,
+  });
+  state.deeds = Object.freeze([...state.deeds.slice(1 - rememberedTurns * hands.length), deed]);
 }
 
 function finishTurn(state: State, seat: Seat, emit: Emit<Event>): void {
@@ -195,7 +196,7 @@ function beginNextTurn(state: State, seat: Seat, emit: Emit<Event>): void {
     emit({ type: 'gemOpened', seat, colour });
   }
   state.fulfilledNow = 0;
-  state.drawnNow = [];
+  state.drawnNow = noDecks;
   state.turn = (seat + 1) % state.hands.length; // ALL-1
   state.step = 'chooseAction';
   emit({ type: 'turnBegan', seat: state.turn });

@@ -1,6 +1,10 @@
 import { cloneRng, drawFrom, type Rng, randomInt } from '../../kernel/random.ts';
 import { type CardId, type Colour, cardsOfDeck, type Deck, gems, handSize, openGems } from './components.ts';
-import type { Options, State } from './types.ts';
+import type { Deed, Options, State } from './types.ts';
+
+/** What never changes may be shared by all states. */
+export const noDecks: readonly Deck[] = Object.freeze([]);
+const noDeeds: readonly Deed[] = Object.freeze([]);
 
 export function setup(seats: number, options: Options, rng: Rng): State {
   const turn = options.firstSeat === 'random' ? randomInt(rng, seats) : options.firstSeat; // ALL-1
@@ -31,8 +35,8 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     claiming: null,
     pointed: [],
     fulfilledNow: 0,
-    drawnNow: [],
-    deeds: [],
+    drawnNow: noDecks,
+    deeds: noDeeds,
     idleTurns: 0,
     end: null,
   };

@@ -48,7 +48,8 @@ export interface Deed {
   /** How many tasks the seat had fulfilled before, and in this turn. */
   readonly tasks: number;
   readonly fulfilled: number;
-  readonly drawn: readonly Deck[];
+  /** That were drawn from. */
+  readonly decks: readonly Deck[];
 }
 
 export interface State {

@@ -47,7 +47,7 @@ interface Clue {
 /** Many worlds are imagined from one view. */
 interface Memory {
   readonly deeds: readonly Deed[];
-  /** What has changed since the last deed. */
+  /** What else it follows from. */
   readonly since: string;
   readonly pool: readonly Hands[];
 }
@@ -58,7 +58,8 @@ let last: Memory | undefined;
  *  nothing else. */
 export function likelyHands(state: State, viewer: Seat): readonly Hands[] {
   const { deeds, hands, fulfilled, turn, drawnNow, discarded, claiming } = state;
-  const since = [viewer, hands[viewer], turn, fulfilled[turn], drawnNow, discarded, claiming].join('/');
+  const tasks = fulfilled.join(';');
+  const since = [hands.length, viewer, hands[viewer], turn, tasks, drawnNow, discarded, claiming].join('/');
   if (last?.deeds !== deeds || last.since !== since) last = { deeds, since, pool: drawPool(state, viewer) };
   return last.pool;
 }
@@ -126,7 +127,7 @@ function cluesTo(state: State, seat: Seat, decks: readonly Deck[]): readonly Clu
   if (turn === seat) goBack(drawnNow, tasks.slice(tasks.length - fulfilledNow));
   for (const deed of deeds.toReversed()) {
     if (deed.change.seat !== seat) continue;
-    goBack(deed.drawn, tasks.slice(deed.tasks, deed.tasks + deed.fulfilled));
+    goBack(deed.decks, tasks.slice(deed.tasks, deed.tasks + deed.fulfilled));
     const scene = sceneOf(deed, mirror);
     const worth = worthsAfter(tasks.slice(0, deed.tasks));
     clues.push({

@@ -183,7 +183,7 @@ test('likely hands have as many cards of each deck as their backs show, and none
   });
   const state = after(before, 'take:Y place:2,0 claim:S1R draw:simple');
   const [deed] = state.deeds;
-  assert.deepEqual([deed!.tasks, deed!.fulfilled, deed!.drawn], [0, 1, ['simple']]);
+  assert.deepEqual([deed!.tasks, deed!.fulfilled, deed!.decks], [0, 1, ['simple']]);
   for (const hands of likelyHands(state, 0)) {
     assert.deepEqual(hands[0], []);
     assert.ok(!hands[1]!.includes('S1R'));
@@ -207,7 +207,7 @@ test('the last turns of everybody are remembered as all saw them', () => {
     assert.ok(state.deeds.length <= 12);
     assert.deepEqual(game.view(state, 'spectator').deeds, state.deeds);
     for (const { change, field, open } of state.deeds) {
-      const scene = sceneOf({ change, field, open, tasks: 0, fulfilled: 0, drawn: [] }, false);
+      const scene = sceneOf({ change, field, open, tasks: 0, fulfilled: 0, decks: [] }, false);
       assert.ok(scene.chosen >= 0 && scene.chosen < scene.actions, 'the deed is among the choices');
     }
   }
