@@ -5,7 +5,10 @@ import { botOf } from '../../../bots/levels.ts';
 import { type Speech, tell } from '../../../i18n/format.ts';
 import { ignore } from '../../../kernel/game.ts';
 import type { LevelName } from '../../../kernel/hints.ts';
-import { rngFromSeed } from '../../../kernel/random.ts';
+import { rngFork, rngFromSeed } from '../../../kernel/random.ts';
+import { promisesTo } from '../bot/shares.ts';
+import { tableOf } from '../bot/table.ts';
+import { rankOf } from '../hand.ts';
 import { game, hints, texts } from '../index.ts';
 import type { State, Types } from '../types.ts';
 import { after, position } from './position.ts';
@@ -161,4 +164,21 @@ test('every reason is told in both languages, in three steps', () => {
   }
   const keys = ['beside', 'collect', 'finish', 'fresh', 'less', 'nearer', 'rival', 'start', 'take'];
   assert.deepEqual([...told].sort(), keys);
+});
+
+test('among three a token is promised the less, the better the cards of others are; between two it is not', () => {
+  for (const seats of [2, 3]) {
+    const chance = rngFromSeed('promises');
+    const state = game.setup(seats, { firstSeat: 0 }, rngFork(chance, 'setup'));
+    while (state.step !== 'move')
+      game.apply(state, state.turn, search.quick!(state, state.turn, chance), ignore);
+    const table = tableOf(state, 0);
+    const hands = state.hands.map((hand) => hand.map(rankOf));
+    const [raced] = promisesTo(table, hands);
+    const [alone] = promisesTo(
+      table,
+      hands.map((hand, seat) => (seat === 0 ? hand : [])),
+    );
+    assert.equal(alone! > raced!, seats > 2);
+  }
 });
