@@ -13,7 +13,7 @@ export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { width: 150, attention: 0.08, cap: 0.25 },
   easy: { width: 60, attention: 0.3, cap: 0.15 },
   normal: { attention: 1, cap: 0.08 },
-  hard: { width: 5, simulations: 22 },
+  hard: { width: 5, simulations: 22, attention: 0.84 },
   expert: { width: 12, simulations: 800 },
 };
 

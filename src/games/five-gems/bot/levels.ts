@@ -7,8 +7,8 @@ import { deckOf } from './worth.ts';
 
 export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { width: 40, simulations: 0, attention: 0.13, cap: 0.25 },
-  easy: { width: 40, simulations: 0, attention: 0.18, cap: 0.15 },
-  normal: { width: 40, simulations: 0, attention: 0.3, cap: 0.08 },
+  easy: { width: 40, simulations: 0, attention: 0.15, cap: 0.18 },
+  normal: { width: 40, simulations: 0, attention: 0.22, cap: 0.1 },
   hard: { width: 40, simulations: 0, attention: 0.75, cap: 0.06 },
   expert: { width: 8, simulations: 600 },
 };

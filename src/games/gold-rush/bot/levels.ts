@@ -9,8 +9,8 @@ import { shares } from './judge.ts';
 
 export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { attention: 0.7, cap: 0.2 },
-  easy: { attention: 0.7, cap: 0.15 },
-  normal: { attention: 0.75, cap: 0.1 },
+  easy: { attention: 0.68, cap: 0.15 },
+  normal: { attention: 0.71, cap: 0.1 },
   hard: { width: 48, simulations: 0, attention: 0.88, cap: 0.08 },
   expert: { width: 6, simulations: 900 },
 };
