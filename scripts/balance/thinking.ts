@@ -31,8 +31,8 @@ const [seats, games, futures, turns] = [seatCount, gameCount, futureCount, turnC
   number,
 ];
 const ways = wayList.split(',').map((name) => ({ name, numbers: name.split('/').map(Number) }));
-const isWay = ({ numbers: [horizon, simulations, guard] }: (typeof ways)[number]) =>
-  isCount(horizon) && isCount(simulations) && guard! >= 0;
+const isWay = ({ numbers: [horizon, simulations, guard, ...more] }: (typeof ways)[number]) =>
+  isCount(horizon) && isCount(simulations) && guard! >= 0 && more.length === 0;
 if (![seats, games, futures, turns].every(isCount) || !ways.every(isWay)) {
   console.error(
     'thinking: seats, games, futures and turns are whole numbers above nothing, a way is like 3/900/1',
