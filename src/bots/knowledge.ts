@@ -10,7 +10,10 @@ const longestTurn = 40;
 
 export interface Knowledge<T extends GameTypes>
   extends Required<
-      Pick<Search<T>, 'plans' | 'shares' | 'imagine' | 'quick' | 'turn' | 'horizon' | 'guard' | 'losses'>
+      Pick<
+        Search<T>,
+        'plans' | 'shares' | 'imagine' | 'quick' | 'finish' | 'turn' | 'horizon' | 'guard' | 'losses'
+      >
     >,
     Pick<Search<T>, 'levels' | 'overlooks' | 'terms'> {
   readonly game: Game<T>;
@@ -24,11 +27,13 @@ export function knowledgeOf<T extends GameTypes>(game: Game<T>, hints: Hints<T>)
     const outcome = game.outcome(state);
     return outcome ? sharesAtEnd(outcome) : running(state);
   };
+  const { quick = hints.policy } = search;
   return {
     horizon: 4,
     guard: 1.3,
     losses: [0.05, 0.1, 0.15],
-    quick: hints.policy,
+    quick,
+    finish: quick,
     imagine: game.determinize,
     plans: singleMoves(game, hints, turn, shares),
     ...search,

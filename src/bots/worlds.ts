@@ -37,14 +37,15 @@ export function tryPlan<T extends GameTypes>(
   next.rng = { key, drawn: firstTurn };
   const started = knowledge.turn(next);
   for (const move of plan) game.apply(next, seat, move, ignore);
-  playOn(knowledge, next, started, { key, drawn: whims });
+  playOn(knowledge, next, seat, started, { key, drawn: whims });
   return shares(next);
 }
 
 /** Plays the turn that began as `started` to its end, and `horizon` turns after it. */
 function playOn<T extends GameTypes>(
-  { game, quick, turn, horizon }: Knowledge<T>,
+  { game, quick, finish, turn, horizon }: Knowledge<T>,
   state: T['state'],
+  seat: Seat,
   started: number,
   ties: Rng,
 ): void {
@@ -57,8 +58,9 @@ function playOn<T extends GameTypes>(
       running = now;
       state.rng.drawn = firstTurn + turns * drawsPerTurn;
     }
-    const [seat] = game.awaitedSeats(state);
-    if (seat === undefined) return;
-    game.apply(state, seat, quick(state, seat, ties), ignore);
+    const [awaited] = game.awaitedSeats(state);
+    if (awaited === undefined) return;
+    const play = turns === 0 && awaited === seat ? finish : quick;
+    game.apply(state, awaited, play(state, awaited, ties), ignore);
   }
 }

@@ -47,6 +47,10 @@ export interface Search<T extends GameTypes> {
   /** The policy of everybody in imagined futures; `policy` unless something faster or better is known. */
   readonly quick?: Policy<T>;
 
+  /** The policy of the seat that thinks, for the rest of the turn it thinks about; `quick` unless it would play that
+   *  turn better. */
+  readonly finish?: Policy<T>;
+
   /** Changes whenever a turn is over: by default, the seat that the table waits for. */
   turn?(state: T['state']): number;
 

@@ -42,6 +42,21 @@ test('what a plan draws does not shift what later turns bring', () => {
   assert.deepEqual(seen[0], seen[1]);
 });
 
+test('who thinks plays the rest of that turn by its own lights; all else is left to the quick policy', () => {
+  const asked: string[] = [];
+  const by = (name: string) => (state: Toy['state'], seat: number) => {
+    asked.push(`${name} ${seat} at ${state.turns}`);
+    return { type: 'take' as const };
+  };
+  const watching = knowledgeOf(toy, {
+    ...toyHints,
+    search: { horizon: 1, turn: ({ turns }) => turns >> 2, quick: by('quick'), finish: by('finish') },
+  });
+  tryPlan(watching, imagineWorld(watching, toyView(), rng, 0), 0, planOf('take').moves);
+  assert.deepEqual(asked.slice(0, 3), ['quick 1 at 1', 'finish 0 at 2', 'quick 1 at 3']);
+  assert.deepEqual(asked.slice(3), ['quick 0 at 4', 'quick 1 at 5', 'quick 0 at 6', 'quick 1 at 7']);
+});
+
 test('the futures tried are no more than allowed, and the first plan goes through all of them', () => {
   const plans = Array.from({ length: 9 }, (_, index) => planOf(index % 2 === 0 ? 'take' : 'roll'));
   const trials = tryPlans(knowledge, toyView(), plans, 200, rng);
