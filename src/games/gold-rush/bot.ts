@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hints } from '../../kernel/hints.ts';
+import { placings } from './bot/placing.ts';
 import { search } from './bot/search.ts';
 import { chosen, isBurden, isHiringTime, wishedCard } from './botCards.ts';
 import { actionWorth, bestPlacing, promise, targetsOf } from './botDice.ts';
@@ -17,7 +18,12 @@ import { buyProspector, endTurn, guard, keep, letBe, roll } from './moves.ts';
 import { idleGuards, legalMoves } from './rules.ts';
 import type { Move, State, Types } from './types.ts';
 
-export const hints: Hints<Types> = { evaluate, policy, references: { neverBuys }, search };
+export const hints: Hints<Types> = {
+  evaluate,
+  policy,
+  references: { neverBuys },
+  search: { ...search, finish },
+};
 
 /** A prospector is kept while the bank holds more than this. */
 const keepingBank = 5;
@@ -69,6 +75,12 @@ function policy(state: State, seat: Seat): Move {
 function neverBuys(state: State, seat: Seat): Move {
   const move = policy(state, seat);
   return move === buyProspector ? stepMove(state, seat) : move;
+}
+
+/** As the policy, but the dice go where the whole turn is worth most. */
+function finish(state: State, seat: Seat): Move {
+  const move = policy(state, seat);
+  return move.type === 'place' || move.type === 'setAside' ? placings(state)[0]!.move : move;
 }
 
 /** Out of turn one cannot say no: rather a gift to oneself or a burden for another than the reverse. */

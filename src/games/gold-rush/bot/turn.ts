@@ -93,8 +93,8 @@ function targetsOf(state: State, perDollar: number, isShort: boolean): Target[] 
   const seats = state.money.length;
   const tables = tablesFor(seats);
   const ahead = outlook(state.bank - usualIncome, seats);
-  const perOther = 1 / (seats - 1);
   const next = (state.turn + 1) % seats;
+  const rivalry = rivalryOf(state, next);
   const targets: Target[] = [];
   const add = (
     spots: readonly Spot[],
@@ -105,11 +105,12 @@ function targetsOf(state: State, perDollar: number, isShort: boolean): Target[] 
     const from = targets.length;
     const kept = mine === 'common' ? tables.common : mine === next ? tables.now : tables.later;
     const fresh = mine === 'common' ? tables.fresh : 0;
+    const user = mine === 'common' ? next : mine;
     const takesLower = mine === 'common' || mine === state.turn;
     for (const spot of spots) {
       if (!isFree(spot)) continue;
       const card = numberOf(spot.card);
-      const denied = mine === state.turn ? 0 : ahead * perOther * (kept[card]! - fresh);
+      const denied = mine === state.turn ? 0 : ahead * rivalry[user]! * (kept[card]! - fresh);
       const higher = denied + besides + (isShort ? 0 : worth[card]!);
       const dollars = isShort ? worth[card]! : 0;
       insert(targets, from, {
@@ -125,9 +126,21 @@ function targetsOf(state: State, perDollar: number, isShort: boolean): Target[] 
   add(state.common, 'common', 0, (card) => tables.later[card]!);
   add(state.mines[state.turn]!, state.turn, 0, (card) => actionChance(state, card) * tables.action[card]!);
   for (let owner: Seat = 0; owner < seats; owner++) {
-    if (owner !== state.turn) add(state.mines[owner]!, owner, -1 - perOther, (card) => tables.later[card]!);
+    if (owner === state.turn) continue;
+    add(state.mines[owner]!, owner, -1 - rivalry[owner]!, (card) => tables.later[card]!);
   }
   return targets.length <= mostTargets ? targets : worthiest(targets);
+}
+
+/** By seat: what a dollar less in their hands is good for. It is the more, the likelier they are to win instead. */
+function rivalryOf(state: State, next: Seat): readonly number[] {
+  const { turn, money, prospectors } = state;
+  const bank = Math.max(1, state.bank - usualIncome);
+  const holdings = holdingsOf(state, next, (spot, owner) => owner !== turn || spot.guarded);
+  const shares = chances({ bank, money, prospectors, next }, holdings);
+  let others = 0;
+  for (let seat = 0; seat < shares.length; seat++) if (seat !== turn) others += shares[seat]!;
+  return shares.map((share) => share / others);
 }
 
 /** Ascending from the place `from` on, so that equal cards stand side by side. */

@@ -8,6 +8,7 @@ import { parseMessage } from '../../../i18n/format.ts';
 import { ignore } from '../../../kernel/game.ts';
 import { levelNames } from '../../../kernel/hints.ts';
 import { rngFromSeed } from '../../../kernel/random.ts';
+import { placings } from '../bot/placing.ts';
 import { type Target, throwsOn } from '../bot/throws.ts';
 import { game, hints, texts } from '../index.ts';
 import type { State } from '../types.ts';
@@ -157,6 +158,25 @@ test('what a sensible person sees', () => {
     asked: 1,
   });
   assert.equal(firstOf(burdened, 1), 'pass:caveIn>0');
+});
+
+test('the dollar for another mine goes to who is behind, not to who leads', () => {
+  const paying = { mines: '/ 4 / 4', rolled: 'p5', asidePlain: 2 };
+  assert.equal(firstOf(position({ ...paying, money: [40, 60, 20] })), 'place:p5>2.4');
+  assert.equal(firstOf(position({ ...paying, money: [40, 20, 60] })), 'place:p5>1.4');
+});
+
+test('in imagined futures the own turn goes on as the whole of it is worth most', () => {
+  const tried = new Set<string>();
+  for (const state of moments(3, 'finish')) {
+    if (state.step !== 'place' || state.owing !== null) continue;
+    const move = search.finish!(state, state.turn, rngFromSeed('ties'));
+    if (move.type !== 'place' && move.type !== 'setAside') continue;
+    const [best] = placings(state);
+    assert.equal(game.moveKey(move), game.moveKey(best!.move));
+    tried.add(hints.policy(state, state.turn, rngFromSeed('ties')) === move ? 'alike' : 'better');
+  }
+  assert.deepEqual([...tried].sort(), ['alike', 'better']);
 });
 
 test('a seat that nobody waits for lets be, unless it has a good card', () => {
