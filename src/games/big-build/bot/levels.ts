@@ -9,7 +9,7 @@ import { type Walk, walkOf } from './steps.ts';
 export const levels: Readonly<Record<LevelName, Thinking>> = {
   child: { width: 24, simulations: 0, attention: 0.25, cap: 0.12 },
   easy: { width: 16, simulations: 0, attention: 0.28, cap: 0.09 },
-  normal: { width: 12, simulations: 0, attention: 0.52, cap: 0.07 },
+  normal: { width: 12, simulations: 0, attention: 0.38, cap: 0.05 },
   hard: { width: 8, simulations: 80, attention: 0.75, cap: 0.06 },
   expert: { width: 12, simulations: 1000, attention: 1, cap: 1 },
 };
