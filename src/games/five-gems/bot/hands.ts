@@ -18,7 +18,8 @@ const whim = 0.001;
 const unclaimed = 0.02;
 /** So many times all cards are drawn anew before the hands are taken for likely, and then again for each. */
 const warmUp = 8;
-const poolSize = 64;
+/** Of a few hands the search would learn what these few have by chance. */
+const poolSize = 512;
 /** How far the pool is to be trusted when it says how likely a card is. */
 const trust = 0.9;
 
@@ -145,14 +146,14 @@ function removeOf(gone: CardId[], deck: Deck): void {
   if (place >= 0) gone.splice(place, 1);
 }
 
-function sureOf({ actions, parts }: Scene, held: readonly CardId[], worth: Readonly<Record<Deck, number>>) {
-  const sure = new Float64Array(actions);
-  for (const id of held) add(sure, parts, places.get(id)!, worth[deckOf(id)]);
+function sureOf(scene: Scene, held: readonly CardId[], worth: Readonly<Record<Deck, number>>) {
+  const sure = new Float64Array(scene.actions);
+  for (const id of held) add(sure, scene, places.get(id)!, worth[deckOf(id)]);
   return sure;
 }
 
-function add(values: Float64Array, parts: Float64Array, card: number, worth: number): void {
-  for (let action = 0, i = card; i < parts.length; action++, i += cards.length) {
+function add(values: Float64Array, { actions, parts }: Scene, card: number, worth: number): void {
+  for (let action = 0, i = card * actions; action < actions; action++, i++) {
     values[action]! += worth * parts[i]!;
   }
 }
@@ -188,32 +189,38 @@ const others = new Float64Array(1024);
 const values = new Float64Array(1024);
 
 /** Each weight is multiplied by the chance that the holder would have chosen so with that card. */
-function weigh(
-  { scene, worth, sure }: Clue,
-  hand: readonly number[],
-  place: number,
-  unseen: readonly number[],
-) {
-  const { actions, chosen, parts, made } = scene;
+function weigh(clue: Clue, hand: readonly number[], place: number, unseen: readonly number[]): void {
+  const { scene, worth, sure } = clue;
   others.set(sure);
   for (const [i, card] of hand.entries())
-    if (i !== place && worth[i]! > 0) add(others, parts, card, worth[i]!);
-  const own = worth[place]!;
+    if (i !== place && worth[i]! > 0) add(others, scene, card, worth[i]!);
+  let best = 0;
+  for (let action = 1; action < scene.actions; action++) if (others[action]! > others[best]!) best = action;
   for (const card of unseen) {
     if (weights[card] === 0) continue;
-    let most = 0;
-    for (let action = 0, i = card; action < actions; action++, i += cards.length) {
-      const value = others[action]! + own * parts[i]!;
-      values[action] = value;
-      if (value > most) most = value;
-    }
-    const least = most - sharpness;
-    let all = 0;
-    for (let action = 0; action < actions; action++)
-      if (values[action]! > least) all += values[action]! - least;
-    const chance = values[chosen]! > least ? (values[chosen]! - least) / all : 0;
-    weights[card]! *= (whim + chance) * (made[card] ? unclaimed : 1);
+    const chance = chanceOf(scene, card, worth[place]!, best);
+    weights[card]! *= (whim + chance) * (scene.made[card] ? unclaimed : 1);
   }
+}
+
+/** That the chosen action was chosen, with this card besides the others. `best`: what was best without it. */
+function chanceOf({ actions, chosen, parts }: Scene, card: number, worth: number, best: number): number {
+  const from = card * actions;
+  const value = others[chosen]! + worth * parts[from + chosen]!;
+  let most = others[best]! + worth * parts[from + best]!;
+  for (let action = 0; action < actions; action++) {
+    // Mostly something else would have been far better.
+    if (value <= most - sharpness) return 0;
+    const other = others[action]! + worth * parts[from + action]!;
+    values[action] = other;
+    if (other > most) most = other;
+  }
+  const least = most - sharpness;
+  if (value <= least) return 0;
+  let all = 0;
+  for (let action = 0; action < actions; action++)
+    if (values[action]! > least) all += values[action]! - least;
+  return (value - least) / all;
 }
 
 /** By seat: how much likelier a card is in that hand than in the deck. */

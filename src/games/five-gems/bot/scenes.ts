@@ -22,7 +22,7 @@ export interface Scene {
   readonly actions: number;
   /** Which of them was chosen. */
   readonly chosen: number;
-  /** By `action * cards.length + card`, in parts of what the task is worth. */
+  /** By `card * actions + action`, in parts of what the task is worth. */
   readonly parts: Float64Array;
   /** By card: 1 if the chosen action made an arrangement of it. */
   readonly made: Uint8Array;
@@ -56,7 +56,7 @@ function compute({ change, field, open }: Deed, turns: number): Scene {
     make(action);
     measureWith();
     for (const [card, { id }] of cards.entries())
-      parts[i * cards.length + card] = partAfter(id, action, turns);
+      parts[card * actions.length + i] = partAfter(id, action, turns);
     takeBack(action);
   }
   make(taken);
