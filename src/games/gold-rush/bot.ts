@@ -77,12 +77,12 @@ function neverBuys(state: State, seat: Seat): Move {
   return move === buyProspector ? stepMove(state, seat) : move;
 }
 
-/** As the policy, but the dice go where the whole turn is worth most. Between two, where futures are short, it is not
- *  worth its time. */
+/** As the policy, but among three the dice go where the whole turn is worth most. Between two, where futures are short,
+ *  it is not worth its time; among more, with all their cards, it would take too much. */
 function finish(state: State, seat: Seat): Move {
   const move = policy(state, seat);
   const isPlacing = move.type === 'place' || move.type === 'setAside';
-  return isPlacing && state.money.length > 2 ? placings(state)[0]!.move : move;
+  return isPlacing && state.money.length === 3 ? placings(state)[0]!.move : move;
 }
 
 /** Out of turn one cannot say no: rather a gift to oneself or a burden for another than the reverse. */
