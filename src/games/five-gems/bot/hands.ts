@@ -18,8 +18,7 @@ const whim = 0.001;
 const unclaimed = 0.02;
 /** So many times all cards are drawn anew before the hands are taken for likely, and then again for each. */
 const warmUp = 8;
-/** Of a few hands the search would learn what these few have by chance. */
-const poolSize = 512;
+const poolSize = 64;
 /** How far the pool is to be trusted when it says how likely a card is. */
 const trust = 0.9;
 

@@ -152,25 +152,6 @@ function* sensible(seats: number, games: number): Generator<State> {
   }
 }
 
-test('the likely hands are so many that one half of them tells what the other does', () => {
-  let apart = 0;
-  let hands = 0;
-  for (const state of sensible(4, 2)) {
-    const viewer = state.turn;
-    const pool = likelyHands(state, viewer);
-    const shareIn = (some: typeof pool, seat: number, id: CardId) =>
-      some.filter((one) => one[seat]!.includes(id)).length / some.length;
-    const [early, late] = [pool.slice(0, pool.length / 2), pool.slice(pool.length / 2)];
-    for (const seat of state.hands.keys()) {
-      if (seat === viewer) continue;
-      hands++;
-      for (const id of unseenBy(state, viewer))
-        apart += Math.abs(shareIn(early, seat, id) - shareIn(late, seat, id)) / 2;
-    }
-  }
-  assert.ok(apart / hands < 0.5, `${apart / hands} of three cards differ`);
-});
-
 test('the hands that explain what sensible players did are those that they hold, far more often than by chance', () => {
   for (const seats of [2, 4]) {
     let found = 0;
