@@ -179,6 +179,18 @@ test('in imagined futures the own turn goes on as the whole of it is worth most'
   assert.deepEqual([...tried].sort(), ['alike', 'better']);
 });
 
+test('between two and among four that would take too long: there it goes on as the policy has it', () => {
+  for (const seats of [2, 4]) {
+    for (const state of moments(seats, 'finish')) {
+      const [seat] = game.awaitedSeats(state);
+      const [finished, usual] = [search.finish!, hints.policy].map((play) =>
+        play(state, seat!, rngFromSeed('ties')),
+      );
+      assert.equal(game.moveKey(finished!), game.moveKey(usual!));
+    }
+  }
+});
+
 test('a seat that nobody waits for lets be, unless it has a good card', () => {
   const calm = position({ common: '7 5 3', held: ['', 'horseshoe'], money: [9, 9] });
   assert.equal(firstOf(calm, 1), '');
