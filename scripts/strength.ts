@@ -1,6 +1,6 @@
 // `npm run strength [-- --only <game>] [--bars | --ladders] [--seats N] [--minutes N]`: plays the matches that
 // docs/strength.md is made of, and writes its tables. What was played is kept under .strength/, so it can be stopped and
-// goes on the next time.
+// goes on the next time. Rows that the same code made on another machine stay.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { loadGame, readOptions } from '../src/cli/load.ts';
 import { Problem } from '../src/cli/problem.ts';
 import { speechOf } from '../src/cli/speech.ts';
 import { gameIds, matchesOf, type StrengthMatch, seed } from './strength/matches.ts';
-import { type Measured, sectionOf, withSection } from './strength/tables.ts';
+import { type Measured, sectionBy, sectionOf, withSection } from './strength/tables.ts';
 
 const page = 'docs/strength.md';
 const everySize = 0;
@@ -43,8 +43,9 @@ async function main(): Promise<void> {
   const threads = args.number('threads', availableParallelism(), 1, 256);
   const seats = args.number('seats', everySize, 2, 4);
 
+  const matches = matchesOf(games);
   const measured: Measured[] = [];
-  for (const match of matchesOf(games)) {
+  for (const match of matches) {
     const isLeftOut = args.flag(match.kind === 'bar' ? 'ladders' : 'bars');
     const isWanted = (seats === everySize || match.seats === seats) && !isLeftOut;
     const isNew = isWanted && !signal.aborted;
@@ -52,12 +53,11 @@ async function main(): Promise<void> {
     if (!summary) continue;
     measured.push({ match, summary });
     if (isNew) console.log(lineOf(match, summary));
-    if (isNew) write(match.game, measured);
+    if (isNew) write(match.game, matches, measured);
   }
-  for (const game of games) write(game, measured);
+  for (const game of games) write(game, matches, measured);
   const isMet =
-    measured.length === matchesOf(games).length &&
-    measured.every(({ summary }) => summary.bar?.verdict === 'met');
+    measured.length === matches.length && measured.every(({ summary }) => summary.bar?.verdict === 'met');
   process.exitCode = isMet ? 0 : 1;
 }
 
@@ -84,12 +84,20 @@ async function play(
   return runContest({ game, contest, limits, threads, file, signal, speech: speechOf('en', texts, []) });
 }
 
-function write(game: string, measured: readonly Measured[]): void {
+function write(game: string, matches: readonly StrengthMatch[], measured: readonly Measured[]): void {
   const own = measured.filter(({ match }) => match.game === game);
   if (own.length === 0) return;
   const date = new Date().toISOString().slice(0, 10);
-  const made = `${date}, version ${manifest.version}, code ${codes.get(game)}, seed \`${seed}\`.`;
-  writeFileSync(page, withSection(readFileSync(page, 'utf8'), game, sectionOf(own, made)));
+  const code = codes.get(game)!;
+  const made = `${date}, version ${manifest.version}, code ${code}, seed \`${seed}\`.`;
+  const text = readFileSync(page, 'utf8');
+  const section = sectionOf(
+    matches.filter((match) => match.game === game),
+    own,
+    made,
+    sectionBy(code, text, game),
+  );
+  writeFileSync(page, withSection(text, game, section));
 }
 
 function lineOf(

@@ -13,27 +13,59 @@ const expertHead =
 const ladderHead =
   '| level | against | seats | won [95 %] | stronger | Elo [95 %] | blocks | games | ALL-5 | ms a turn |';
 
-/** `made`: when and by what. */
-export function sectionOf(measured: readonly Measured[], made: string): string {
-  const rows = (kind: StrengthMatch['kind']) => measured.filter(({ match }) => match.kind === kind);
-  const bars = rows('bar').map(({ match, summary }) => {
-    const { bots, seats, limits } = match;
-    return row(bots[1], seats, percent(limits.bar.share), ...figures(summary));
-  });
-  const steps = rows('step').map(({ match, summary }) =>
-    row(...match.bots, match.seats, ...figures(summary)),
-  );
-  return [made, ...table(expertHead, bars), ...table(ladderHead, steps)].join('\n');
+/** `made`: when and by what. `earlier`: a section made by the same code. What is played here and now replaces its rows;
+ *  those that were played elsewhere, or further, stay. */
+export function sectionOf(
+  matches: readonly StrengthMatch[],
+  measured: readonly Measured[],
+  made: string,
+  earlier = '',
+): string {
+  const lines = earlier.split('\n');
+  const rows = (kind: StrengthMatch['kind']) =>
+    matches
+      .filter((match) => match.kind === kind)
+      .flatMap((match) => rowOf(match, measured.find((one) => one.match === match)?.summary, lines) ?? []);
+  return [made, ...table(expertHead, rows('bar')), ...table(ladderHead, rows('step'))].join('\n');
+}
+
+/** The same seed gives the same games: of two rows, the one with more blocks knows more. */
+function rowOf(
+  match: StrengthMatch,
+  summary: Summary | undefined,
+  earlier: readonly string[],
+): string | undefined {
+  const { kind, bots, seats, limits } = match;
+  const name = kind === 'bar' ? [bots[1], seats, percent(limits.bar.share)] : [...bots, seats];
+  const found = earlier.find((line) => line.startsWith(`${row(...name)} `));
+  if (!summary) return found;
+  const blocksThen = Number(found?.split(' | ')[name.length + blocksAt] ?? 0);
+  return found && blocksThen > summary.blocks ? found : row(...name, ...figures(summary));
+}
+
+/** What lies between the marks of the game, if this code made it. */
+export function sectionBy(code: string, document: string, game: string): string | undefined {
+  const { from, to } = marksOf(document, game);
+  const section = document.slice(from, to).trim();
+  return section.split('\n')[0]!.includes(`code ${code},`) ? section : undefined;
 }
 
 export function withSection(document: string, game: string, section: string): string {
+  const { from, to } = marksOf(document, game);
+  return `${document.slice(0, from)}\n\n${section}\n\n${document.slice(to)}`;
+}
+
+function marksOf(document: string, game: string): { readonly from: number; readonly to: number } {
   const [start, end] = [`<!-- ${game} -->`, `<!-- end of ${game} -->`];
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`there is no place for ${game} between "${start}" and "${end}"`);
-  return `${document.slice(0, from + start.length)}\n\n${section}\n\n${document.slice(to)}`;
+  return { from: from + start.length, to };
 }
 
 const verdicts = { met: 'yes', missed: '**no**', open: 'not decided' } as const;
+
+/** Where `figures` tells the number of blocks. */
+const blocksAt = 3;
 
 function figures(summary: Summary): readonly (string | number)[] {
   const { share, interval, elo, eloInterval, bar, blocks, gamesPlayed, noProgress, time } = summary;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { summaryOf } from '../../src/cli/arena/summary.ts';
 import { registry } from '../../src/games/index.ts';
-import { gameIds, matchesOf, seed } from '../strength/matches.ts';
-import { sectionOf, withSection } from '../strength/tables.ts';
+import { gameIds, matchesOf, type StrengthMatch, seed } from '../strength/matches.ts';
+import { sectionBy, sectionOf, withSection } from '../strength/tables.ts';
 
 test('every game has its matches, and its place in docs/strength.md', () => {
   assert.deepEqual(
@@ -32,19 +32,24 @@ test('every game has its matches, and its place in docs/strength.md', () => {
   assert.throws(() => withSection(page, 'chess', ''), /no place for chess/);
 });
 
+/** All games won. */
+function measuredIn(blockCount: number, match: StrengthMatch) {
+  const { game, bots, seats, limits } = match;
+  const blocks = Array.from({ length: blockCount }, (_, block) => ({
+    block,
+    games: Array.from({ length: seats }, () => ({ share: 1, place: 1, lead: 3, reason: 'bankEmpty' })),
+    time: { turns: 10, cpu: 25_000, decisions: [1000] },
+  }));
+  return { match, summary: summaryOf({ game, bots, seats, options: {}, seed }, limits, blocks) };
+}
+
 test('a section tells the bars and the ladder of one game, and leaves the others alone', () => {
-  const [bar] = matchesOf(['gold-rush']);
-  const step = matchesOf(['gold-rush']).at(-1)!;
-  const measured = [bar!, step].map((match) => {
-    const { game, bots, seats, limits } = match;
-    const blocks = Array.from({ length: 200 }, (_, block) => ({
-      block,
-      games: Array.from({ length: seats }, () => ({ share: 1, place: 1, lead: 3, reason: 'bankEmpty' })),
-      time: { turns: 10, cpu: 25_000, decisions: [1000] },
-    }));
-    return { match, summary: summaryOf({ game, bots, seats, options: {}, seed }, limits, blocks) };
-  });
-  const section = sectionOf(measured, 'today');
+  const matches = matchesOf(['gold-rush']);
+  const section = sectionOf(
+    matches,
+    [matches[0]!, matches.at(-1)!].map((match) => measuredIn(200, match)),
+    'today',
+  );
   assert.match(section, /^today\n\n\| against /);
   assert.match(
     section,
@@ -53,4 +58,24 @@ test('a section tells the bars and the ladder of one game, and leaves the others
   assert.match(section, /^\| expert \| hard \| 4 \| 100\.0 % /m);
   const page = '<!-- a -->\n\nold\n\n<!-- end of a -->\n<!-- b -->\n\nkept\n\n<!-- end of b -->\n';
   assert.equal(withSection(page, 'a', 'new'), page.replace('old', 'new'));
+});
+
+test('rows that the same code made elsewhere stay, unless more is known here', () => {
+  const matches = matchesOf(['gold-rush']);
+  const [bar, other] = matches as [StrengthMatch, StrengthMatch];
+  const step = matches.at(-1)!;
+  const then = sectionOf(matches, [measuredIn(200, bar), measuredIn(300, step)], 'then, code abc, seed.');
+  const page = `<!-- gold-rush -->\n\n${then}\n\n<!-- end of gold-rush -->\n`;
+  const earlier = sectionBy('abc', page, 'gold-rush')!;
+  assert.equal(earlier, then);
+  assert.equal(sectionBy('abcd', page, 'gold-rush'), undefined);
+
+  const here = [measuredIn(300, bar), measuredIn(260, other), measuredIn(100, step)];
+  const now = sectionOf(matches, here, 'now', earlier);
+  assert.match(now, /^now\n/);
+  assert.match(now, /^\| greedy \| 2 .* \| 300 \| 600 \|/m);
+  assert.match(now, /^\| neverBuys \| 2 .* \| 260 \| 520 \|/m);
+  assert.match(now, /^\| expert \| hard \| 4 .* \| 300 \| 1200 \|/m);
+  assert.equal(now.match(/^\| (?!against|level|---)/gm)?.length, 3);
+  assert.equal(sectionOf(matches, here, 'now').includes('| 300 | 1200 |'), false);
 });
