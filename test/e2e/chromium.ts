@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -32,7 +32,7 @@ export async function places(): Promise<readonly Place[]> {
   if (given) return [{ executablePath: given, env: process.env }];
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
-  const env = { ...process.env, FONTCONFIG_PATH: join(folder, 'fonts') };
+  const env = { ...process.env, FONTCONFIG_FILE: await fontsIn(folder) };
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH ?? ''].join(':');
   return [
     { executablePath, env },
@@ -41,6 +41,24 @@ export async function places(): Promise<readonly Place[]> {
       .filter((path) => existsSync(path))
       .map((path) => ({ executablePath: path, env: process.env })),
   ];
+}
+
+/** The list that the package brings names folders of the place it was made for. Without any font Chromium ends at the
+ *  first letter that the page's own fonts lack. Written each time: the folder may have been moved. */
+async function fontsIn(folder: string): Promise<string> {
+  const path = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const list = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path}/fonts</dir>
+  <cachedir>${path}/fonts-cache</cachedir>
+</fontconfig>
+`;
+  const file = join(folder, 'fonts.conf');
+  const fresh = `${file}-${process.pid}`;
+  await writeFile(fresh, list);
+  await rename(fresh, file);
+  return file;
 }
 
 export async function launch(): Promise<Browser> {
