@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { shelfEntry } from './games.ts';
+import { isOpen, shelfEntry } from './games.ts';
 import { Later } from './Later.tsx';
 import { PlayPage } from './PlayPage.tsx';
 import { AboutPage } from './pages/About.tsx';
@@ -33,6 +33,8 @@ export function App(): JSX.Element {
 
 function CurrentPage(): JSX.Element {
   const here = route.value;
+  // An address typed by hand: on the shelf stands which games there are, and which are not ready yet.
+  if ((here.page === 'play' || here.page === 'setup') && !isOpen(here.game)) return <Shelf />;
   switch (here.page) {
     case 'shelf':
       return <Shelf />;

@@ -15,6 +15,11 @@ export function shelfEntry(game: string): ShelfEntry | undefined {
   return shelf.find((entry) => entry.id === game);
 }
 
+/** Whether it can be played already. */
+export function isOpen(game: string): boolean {
+  return shelfEntry(game)?.loadBoard !== undefined;
+}
+
 /** With its words in the language of the page: those in the module itself are left out of the site. */
 export async function loadGame(id: string): Promise<GameModule> {
   const entry = registry.find((one) => one.id === id);

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type ShelfEntry, shelf } from '../../games/ui.ts';
 import { Cover } from '../covers/index.tsx';
+import { isOpen } from '../games.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { addressOf } from '../router.ts';
@@ -34,18 +35,18 @@ export function Shelf(): JSX.Element {
 
 function Box({ entry }: { readonly entry: ShelfEntry }): JSX.Element {
   const title = entry.title[language.value];
-  const isOpen = entry.loadBoard !== undefined;
+  const isReady = isOpen(entry.id);
   return (
-    <li class={isOpen ? 'box open' : 'box soon'} data-game={entry.id}>
+    <li class={isReady ? 'box open' : 'box soon'} data-game={entry.id}>
       <div class="lid">
         <Cover game={entry.id} />
         <h2 class="lid-text">{title}</h2>
-        {!isOpen && <span class="ribbon">{tell('shelf.soon')}</span>}
+        {!isReady && <span class="ribbon">{tell('shelf.soon')}</span>}
       </div>
       <div class="box-words">
         <Facts entry={entry} />
         <p>{entry.tagline[language.value]}</p>
-        {isOpen && <Buttons game={entry.id} title={title} />}
+        {isReady && <Buttons game={entry.id} title={title} />}
       </div>
     </li>
   );

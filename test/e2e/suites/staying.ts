@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { shelf } from '../../../src/games/ui.ts';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { makeMove, playOut, settled, startGame, table } from '../table.ts';
 import { boards, visit, type World } from '../world.ts';
@@ -25,6 +26,17 @@ export function stayingSuite(world: () => World): void {
         [],
       );
     });
+  });
+
+  test('what cannot be played yet, or does not exist, leads to the shelf', async () => {
+    const closed = shelf.map(({ id }) => id).filter((id) => !boards.includes(id));
+    for (const game of [...closed, 'no-such-game']) {
+      for (const screen of ['setup', 'play']) {
+        await visit(world(), { url: `${world().localUrl}#/${screen}/${game}` }, async (page) => {
+          await page.locator('.box').first().waitFor();
+        });
+      }
+    }
   });
 
   for (const game of boards) {
