@@ -62,9 +62,10 @@ test('a section tells the bars and the ladder of one game, and leaves the others
 
 test('rows that the same code made elsewhere stay, unless more is known here', () => {
   const matches = matchesOf(['gold-rush']);
-  const [bar, other] = matches as [StrengthMatch, StrengthMatch];
+  const [bar, other, elsewhere] = matches as [StrengthMatch, StrengthMatch, StrengthMatch];
   const step = matches.at(-1)!;
-  const then = sectionOf(matches, [measuredIn(200, bar), measuredIn(300, step)], 'then, code abc, seed.');
+  const there = [measuredIn(200, bar), measuredIn(280, elsewhere), measuredIn(300, step)];
+  const then = sectionOf(matches, there, 'then, code abc, seed.');
   const page = `<!-- gold-rush -->\n\n${then}\n\n<!-- end of gold-rush -->\n`;
   const earlier = sectionBy('abc', page, 'gold-rush')!;
   assert.equal(earlier, then);
@@ -75,7 +76,8 @@ test('rows that the same code made elsewhere stay, unless more is known here', (
   assert.match(now, /^now\n/);
   assert.match(now, /^\| greedy \| 2 .* \| 300 \| 600 \|/m);
   assert.match(now, /^\| neverBuys \| 2 .* \| 260 \| 520 \|/m);
+  assert.match(now, /^\| random \| 2 .* \| 280 \| 560 \|/m);
   assert.match(now, /^\| expert \| hard \| 4 .* \| 300 \| 1200 \|/m);
-  assert.equal(now.match(/^\| (?!against|level|---)/gm)?.length, 3);
+  assert.equal(now.match(/^\| (?!against|level|---)/gm)?.length, 4);
   assert.equal(sectionOf(matches, here, 'now').includes('| 300 | 1200 |'), false);
 });
