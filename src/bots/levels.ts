@@ -46,9 +46,14 @@ function think<T extends GameTypes>(
   const state = knowledge.game.determinize(view, rngFork(rng, 'plans'));
   const all = knowledge.plans(state, seat, thinking.width, rngFork(rng, 'ties'));
   const plans = noticed(knowledge, level, thinking, state, seat, all, rngFork(rng, 'attention'));
-  if (plans.length < 2 || thinking.simulations === 0) return thoughtOf(plans[0], []);
-  const trials = tryPlans(knowledge, view, plans, thinking.simulations, rng);
+  const simulations = simulationsAt(knowledge.game.scoreParts(view).length, thinking);
+  if (plans.length < 2 || simulations === 0) return thoughtOf(plans[0], []);
+  const trials = tryPlans(knowledge, view, plans, simulations, rng);
   return thoughtOf(clearlyBest(trials, knowledge.guard).plan, trials);
+}
+
+function simulationsAt(seats: number, { simulations }: Thinking): number {
+  return typeof simulations === 'number' ? simulations : (simulations[seats - 1] ?? simulations.at(-1)!);
 }
 
 function thoughtOf<T extends GameTypes>(

@@ -97,8 +97,9 @@ export type LevelName = (typeof levelNames)[number];
 export interface Thinking {
   /** At most so many plans are looked at. */
   readonly width: number;
-  /** Imagined futures in all; 0: the static estimates decide. */
-  readonly simulations: number;
+  /** Imagined futures in all; 0: the static estimates decide. A list is by number of seats, from one on; its last
+   *  number is for all larger tables. */
+  readonly simulations: number | readonly number[];
   /** The part of the plans that catch its eye, 0 … 1. */
   readonly attention: number;
   /** A plan that loses more than this share of the win against the best one is not made: so much anybody sees. */

@@ -82,6 +82,16 @@ test('the search leaves a timid policy for the better plan', () => {
   assert.equal(trials.length, 2);
 });
 
+test('a level may imagine more futures the more people sit at the table', () => {
+  const imagined = (seats: number): number => {
+    const game = { ...knowledge.game, scoreParts: () => Array.from({ length: seats }, () => []) };
+    const levels = { expert: { simulations: [0, 40, 80] } };
+    const { trials } = botOf({ ...knowledge, game, levels }, 'expert').decide(toyView(), rng);
+    return trials.reduce((sum, { shares }) => sum + shares.length, 0);
+  };
+  assert.deepEqual([1, 2, 3, 5].map(imagined), [0, 40, 80, 80]);
+});
+
 test('a weak level makes nothing that loses more than its cap', () => {
   const plans: Plan<Toy>[] = [
     { moves: [{ type: 'roll' }], share: 0.8 },
