@@ -202,6 +202,13 @@ test('review: a match that is not over has no review', () => {
   assert.match(stderr, /\[notFinished\]/);
 });
 
+test('play: whole words do what their letters do', () => {
+  const asked = (input: string) =>
+    larets(['play', 'emperors-gold', '--seed', '3', '--lang', 'ru'], input).stdout;
+  assert.equal(asked('help\nHint\nwhy\nundo\nquit\n'), asked('?\nh\nw\nu\nq\n'));
+  assert.equal(asked('помощь\nподсказка\nпочему\nназад\nвыход\n'), asked('?\nh\nw\nu\nq\n'));
+});
+
 test('play: when nobody types any more, the table is left in peace', () => {
   const { status, stdout } = larets(['play', 'eight-minute-empire'], '');
   assert.equal(status, 0);

@@ -159,14 +159,29 @@ function watcherOf(match: AnyMatch): Seat | 'spectator' {
   return people === 1 ? match.holders.findIndex((holder) => holder.who === 'person') : 'spectator';
 }
 
+/** What somebody types who does not care for letters. */
+const letterOf: ReadonlyMap<string, string> = new Map([
+  ['help', '?'],
+  ['помощь', '?'],
+  ['hint', 'h'],
+  ['подсказка', 'h'],
+  ['why', 'w'],
+  ['почему', 'w'],
+  ['undo', 'u'],
+  ['назад', 'u'],
+  ['quit', 'q'],
+  ['exit', 'q'],
+  ['выход', 'q'],
+]);
+
 /** One move of a person; undefined if they leave. */
 async function askPerson(terminal: Terminal, match: AnyMatch, seat: Seat): Promise<AnyMatch | undefined> {
   const { module, speech } = terminal;
   showPosition(terminal, match, seat);
   for (;;) {
     const line = await terminal.ask(`${speech.players[seat]} > ${tell(speech, 'ask')}`);
-    switch (line) {
-      case undefined:
+    if (line === undefined) return undefined;
+    switch (letterOf.get(line.toLowerCase()) ?? line) {
       case 'q':
         return undefined;
       case '':
