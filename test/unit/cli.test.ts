@@ -205,8 +205,10 @@ test('review: a match that is not over has no review', () => {
 test('play: whole words do what their letters do', () => {
   const asked = (input: string) =>
     larets(['play', 'emperors-gold', '--seed', '3', '--lang', 'ru'], input).stdout;
-  assert.equal(asked('help\nHint\nwhy\nundo\nquit\n'), asked('?\nh\nw\nu\nq\n'));
-  assert.equal(asked('помощь\nподсказка\nпочему\nназад\nвыход\n'), asked('?\nh\nw\nu\nq\n'));
+  const letters = asked('?\nh\nw\nu\nm\nb\nq\n');
+  assert.equal(asked('help\nHint\nwhy\nundo\nmoves\nboard\nquit\n'), letters);
+  assert.equal(asked('помощь\nПодсказка\nпочему\nназад\nходы\nполе\nвыход\n'), letters);
+  assert.equal(asked('exit\n1\n'), asked('q\n'));
 });
 
 test('play: when nobody types any more, the table is left in peace', () => {

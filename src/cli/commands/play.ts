@@ -159,7 +159,7 @@ function watcherOf(match: AnyMatch): Seat | 'spectator' {
   return people === 1 ? match.holders.findIndex((holder) => holder.who === 'person') : 'spectator';
 }
 
-/** What somebody types who does not care for letters. */
+/** The same in whole words, in both languages: whoever plays in one may type in the other. */
 const letterOf: ReadonlyMap<string, string> = new Map([
   ['help', '?'],
   ['помощь', '?'],
@@ -169,6 +169,10 @@ const letterOf: ReadonlyMap<string, string> = new Map([
   ['почему', 'w'],
   ['undo', 'u'],
   ['назад', 'u'],
+  ['moves', 'm'],
+  ['ходы', 'm'],
+  ['board', 'b'],
+  ['поле', 'b'],
   ['quit', 'q'],
   ['exit', 'q'],
   ['выход', 'q'],
