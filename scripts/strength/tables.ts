@@ -62,16 +62,20 @@ function marksOf(document: string, game: string): { readonly from: number; reado
   return { from: from + start.length, to };
 }
 
-const verdicts = { met: 'yes', missed: '**no**', open: 'not decided' } as const;
+/** Where the interval leaves it open, it says on which side of the bar the share itself lies. */
+function verdictOf({ share, bar }: Summary): string {
+  if (bar!.verdict !== 'open') return bar!.verdict === 'met' ? 'yes' : '**no**';
+  return share >= bar!.share ? 'above, not certain' : 'below, not certain';
+}
 
 /** Where `figures` tells the number of blocks. */
 const blocksAt = 3;
 
 function figures(summary: Summary): readonly (string | number)[] {
-  const { share, interval, elo, eloInterval, bar, blocks, gamesPlayed, noProgress, time } = summary;
+  const { share, interval, elo, eloInterval, blocks, gamesPlayed, noProgress, time } = summary;
   return [
     `${percent(share)} ${span(interval, percent)}`,
-    verdicts[bar!.verdict],
+    verdictOf(summary),
     `${rating(elo)} ${span(eloInterval, rating)}`,
     blocks,
     gamesPlayed,

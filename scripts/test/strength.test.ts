@@ -32,12 +32,15 @@ test('every game has its matches, and its place in docs/strength.md', () => {
   assert.throws(() => withSection(page, 'chess', ''), /no place for chess/);
 });
 
-/** All games won. */
-function measuredIn(blockCount: number, match: StrengthMatch) {
+/** All games won, but for the first few blocks. */
+function measuredIn(blockCount: number, match: StrengthMatch, lost = 0) {
   const { game, bots, seats, limits } = match;
   const blocks = Array.from({ length: blockCount }, (_, block) => ({
     block,
-    games: Array.from({ length: seats }, () => ({ share: 1, place: 1, lead: 3, reason: 'bankEmpty' })),
+    games: Array.from({ length: seats }, () => ({
+      ...(block < lost ? { share: 0, place: 2 } : { share: 1, place: 1 }),
+      ...{ lead: 3, reason: 'bankEmpty' },
+    })),
     time: { turns: 10, cpu: 25_000, decisions: [1000] },
   }));
   return { match, summary: summaryOf({ game, bots, seats, options: {}, seed }, limits, blocks) };
@@ -58,6 +61,21 @@ test('a section tells the bars and the ladder of one game, and leaves the others
   assert.match(section, /^\| expert \| hard \| 4 \| 100\.0 % /m);
   const page = '<!-- a -->\n\nold\n\n<!-- end of a -->\n<!-- b -->\n\nkept\n\n<!-- end of b -->\n';
   assert.equal(withSection(page, 'a', 'new'), page.replace('old', 'new'));
+});
+
+test('where a bar is not certain, the table tells the side on which the share lies', () => {
+  const [match] = matchesOf(['five-gems']) as [StrengthMatch];
+  const verdictWith = (lost: number) =>
+    sectionOf([match], [measuredIn(200, match, lost)], 'today')
+      .split('\n')
+      .at(-1)!
+      .split(' | ')[4];
+  assert.deepEqual([20, 74, 78, 180].map(verdictWith), [
+    'yes',
+    'above, not certain',
+    'below, not certain',
+    '**no**',
+  ]);
 });
 
 test('rows that the same code made elsewhere stay, unless more is known here', () => {
