@@ -118,8 +118,7 @@ function blameLayer(
   return before;
 }
 
-/** By what `gradients` gathered over a batch. */
-export function improve(pupil: Pupil, rate: number, batch: number): void {
+function improve(pupil: Pupil, rate: number, batch: number): void {
   pupil.taught++;
   const first = 1 - momentum ** pupil.taught;
   const second = 1 - damping ** pupil.taught;

@@ -3,30 +3,22 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { logistic, sharesOf } from '../../../kernel/shares.ts';
 import type { State } from '../types.ts';
-import { learnedValue } from './learned.ts';
 import { lookAt } from './sight.ts';
 import { standingOf, valueAfter } from './value.ts';
 import { progressAt } from './worth.ts';
 
-/** From so many players on, what was learned wins more matches than the tables. */
-const learnedFrom = 4;
-
 export function shares(state: State): readonly number[] {
   lookAt(state);
-  const { hands } = state;
-  if (hands.length === 1) return [soloShare(state, valueAfter(standingOf(state, 0, 0), -1, -1))];
-  const judge = hands.length < learnedFrom ? valueByTables : learnedValue;
-  return sharesOf(
-    hands.map((_, seat) => judge(state, seat)),
-    1,
-  );
+  if (state.hands.length === 1) return [soloShare(state, valueAfter(standingOf(state, 0, 0), -1, -1))];
+  return sharesOf(valuesOf(state), 1);
 }
 
-/** The field must be looked at. */
-export function valueByTables(state: State, seat: Seat): number {
+function valuesOf(state: State): number[] {
   const { hands, turn } = state;
-  const before = (seat - turn + hands.length) % hands.length;
-  return valueAfter(standingOf(state, seat, before), -1, -1);
+  return hands.map((_, seat) => {
+    const before = (seat - turn + hands.length) % hands.length;
+    return valueAfter(standingOf(state, seat, before), -1, -1);
+  });
 }
 
 /** A seat's share by what its own tasks and hand are worth, and what those of the others are, by seat. */
