@@ -63,7 +63,7 @@ function marksOf(document: string, game: string): { readonly from: number; reado
 }
 
 /** Where the interval leaves it open, it says on which side of the bar the share itself lies. */
-function verdictOf({ share, bar }: Summary): string {
+function wordFor({ share, bar }: Summary): string {
   if (bar!.verdict !== 'open') return bar!.verdict === 'met' ? 'yes' : '**no**';
   return share >= bar!.share ? 'above, not certain' : 'below, not certain';
 }
@@ -75,7 +75,7 @@ function figures(summary: Summary): readonly (string | number)[] {
   const { share, interval, elo, eloInterval, blocks, gamesPlayed, noProgress, time } = summary;
   return [
     `${percent(share)} ${span(interval, percent)}`,
-    verdictOf(summary),
+    wordFor(summary),
     `${rating(elo)} ${span(eloInterval, rating)}`,
     blocks,
     gamesPlayed,
