@@ -39,10 +39,6 @@ export function eventText(speech: Speech, event: GameTypes['event']): string {
   return tell(speech, `event.${event.type}`, { ...event });
 }
 
-export function promptText(speech: Speech, view: GameTypes['view']): string {
-  return tell(speech, `prompt.${view.step}`, { ...view });
-}
-
 export function refusalText(speech: Speech, refusal: Refusal): string {
   if ('code' in refusal) return tell(speech, 'refused', { why: tell(speech, `refusal.${refusal.code}`) });
   const reason = refusal.params?.reason;

@@ -78,7 +78,7 @@ interface Offered {
   readonly buttons: readonly string[];
 }
 
-async function offered(page: Page): Promise<Offered> {
+export async function offered(page: Page): Promise<Offered> {
   return page.evaluate(() => {
     const all = (selector: string, name: string): string[] =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');

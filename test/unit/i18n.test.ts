@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hintText, mostChanged } from '../../src/i18n/counsel.ts';
 import { knows, languages, MessageError, parseMessage, type Speech, tell } from '../../src/i18n/format.ts';
+import { promptText } from '../../src/i18n/prompt.ts';
 
 function speech(language: 'en' | 'ru', ...catalogues: Record<string, string>[]): Speech {
   return { language, catalogues, players: ['Anna', 'Борис'] };
@@ -168,4 +169,23 @@ test('a hinted move is told with its weightiest reason alone: it must fit a phon
   const counsel = { terms: [{ key: 'first' }, { key: 'second' }], share: 0.42, confidence: 'clear' } as const;
   assert.equal(hintText(speech, 3, counsel, ['Go']), 'Go. First reason. 42 of 100. Clear.');
   assert.equal(hintText(speech, 3, { ...counsel, terms: [] }, ['Go']), 'Go. 42 of 100. Clear.');
+});
+
+test('only what can be done is asked for, where the game has words for it', () => {
+  const words = {
+    'prompt.act': '{turn, player}: take a card, or end your turn.',
+    'prompt.act.end': '{turn, player}: end your turn.',
+    'prompt.act.end+take': '{turn, player}: do either.',
+  };
+  const anna = { turn: 0 };
+  const asked = (...types: string[]) =>
+    promptText(
+      speech('en', words),
+      { step: 'act', ...anna },
+      types.map((type) => ({ type })),
+    );
+  assert.equal(asked('end'), 'Anna: end your turn.');
+  assert.equal(asked('take', 'end', 'take'), 'Anna: do either.');
+  assert.equal(asked('take'), 'Anna: take a card, or end your turn.');
+  assert.equal(asked(), 'Anna: take a card, or end your turn.');
 });

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import type { GameModule } from '../../src/games/index.ts';
 import commonEn from '../../src/i18n/en.json' with { type: 'json' };
 import { type Catalogue, languages, parseMessage } from '../../src/i18n/format.ts';
+import { exactPrompt } from '../../src/i18n/prompt.ts';
 import commonRu from '../../src/i18n/ru.json' with { type: 'json' };
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { pickOne, randomInt, rngFromSeed } from '../../src/kernel/random.ts';
@@ -36,6 +37,19 @@ for (const { id, load } of provenGames) {
       if (spec.kind === 'choice') keys.push(...spec.values.map((value) => `option.${spec.name}.${value}`));
     }
     for (const key of keys) assert.equal(untold(texts, key), undefined);
+  });
+
+  test(`${id}: what is asked where only some moves are possible names steps and moves that there are`, async () => {
+    const { en } = (await load()).texts;
+    for (const key of Object.keys(en)) {
+      const [family, step, types] = key.split('.');
+      if (family !== 'prompt' || types === undefined) continue;
+      assert.ok(Object.hasOwn(en, `prompt.${step}`), `"${key}" is of no step`);
+      const moves = types.split('+').map((type) => ({ type }));
+      for (const { type } of moves)
+        assert.ok(Object.hasOwn(en, `move.${type}`), `"${key}": no move "${type}"`);
+      assert.equal(exactPrompt(step!, moves), key);
+    }
   });
 
   test(`${id}: all that happens in aimless games can be told`, async () => {
@@ -92,6 +106,8 @@ function* untoldIn(module: GameModule, seats: number, options: object, seed: str
     const moves = game.legalMoves(state, seat);
     const view = game.view(state, seat);
     for (const move of moves) problems.push(untold(texts, `move.${move.type}`, { ...view, ...move }));
+    const exact = exactPrompt(view.step, moves);
+    if (Object.hasOwn(texts.en, exact)) problems.push(untold(texts, exact, { ...view }));
     game.apply(state, seat, pickOne(rng, moves), tellEvent);
   }
   const outcome = game.outcome(state);

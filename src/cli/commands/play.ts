@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { GameModule } from '../../games/index.ts';
 import { type Language, type Speech, tell } from '../../i18n/format.ts';
+import { promptText } from '../../i18n/prompt.ts';
 import type { GameTypes, Seat } from '../../kernel/game.ts';
 import type { Options } from '../../kernel/options.ts';
 import type { Shown } from '../../kernel/play.ts';
@@ -13,15 +14,7 @@ import { loadGame, readTable } from '../load.ts';
 import { type Counsellor, counsellor, whyText } from '../play/counsel.ts';
 import { type SeatedBots, seatBots } from '../play/seated.ts';
 import { Problem } from '../problem.ts';
-import {
-  eventText,
-  moveText,
-  outcomeText,
-  promptText,
-  readLanguage,
-  refusalText,
-  speechOf,
-} from '../speech.ts';
+import { eventText, moveText, outcomeText, readLanguage, refusalText, speechOf } from '../speech.ts';
 import { type AnyMatch, dealtMatch, sure } from '../table.ts';
 
 export const playCommand: Command = {
@@ -220,7 +213,7 @@ function showPosition({ module: { game }, speech }: Terminal, match: AnyMatch, s
   const view = game.view(match.state!, seat);
   const moves = game.legalMoves(match.state!, seat);
   const width = String(moves.length).length;
-  say(['', game.toText(view), '', promptText(speech, view), tell(speech, 'yourMoves')].join('\n'));
+  say(['', game.toText(view), '', promptText(speech, view, moves), tell(speech, 'yourMoves')].join('\n'));
   moves.forEach((move, i) => {
     say(`  ${String(i + 1).padStart(width)}  ${moveText(speech, move, view)}  [${game.moveKey(move)}]`);
   });

@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
+import { promptText } from '../../i18n/prompt.ts';
 import type { GameTypes } from '../../kernel/game.ts';
+import { legalMovesOf } from '../../kernel/play.ts';
 import { Emblem } from '../../ui-kit/looks.tsx';
-import { tell } from '../speech.ts';
+import type { Connection } from '../connection.ts';
+import { speechOf, tell } from '../speech.ts';
 import { Clock } from './Clock.tsx';
 import type { Controller } from './controller.ts';
 import { playerOf } from './Log.tsx';
@@ -54,14 +57,22 @@ function Ask({ controller }: { readonly controller: Controller }): JSX.Element {
   );
 }
 
-function sentenceOf({ standing, connection, tell: say, view, chosen }: Controller, isMine: boolean): string {
+function sentenceOf({ standing, connection, view, chosen }: Controller, isMine: boolean): string {
   const { awaited } = standing.value;
   if (isMine && chosen.value.length > 0) return tell('table.where');
-  if (isMine) return say(`prompt.${view.value.step}`, { ...view.value });
+  if (isMine) return promptIn(connection, view.value);
   const names = awaited.map((seat) => connection.players[seat]!.name).join(', ');
   const isBot = awaited.every((seat) => connection.players[seat]!.kind === 'bot');
   if (awaited.length > 1) return tell('table.waits', { names });
   return isBot ? tell('table.thinks', { name: names }) : tell('table.turnOf', { name: names });
+}
+
+function promptIn({ module: { game }, players }: Connection, view: GameTypes['view']): string {
+  const speech = speechOf(
+    game.id,
+    players.map((player) => player.name),
+  );
+  return promptText(speech, view, legalMovesOf(game, view));
 }
 
 /** The name stands above already: "Anna: take a card" is told as "Take a card". */

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { assertAccessible } from '../axe.ts';
 import { dragSomething } from '../dragging.ts';
-import { makeMove, playOut, settled, startGame, table, type Way } from '../table.ts';
+import { makeMove, offered, playOut, settled, startGame, table, type Way } from '../table.ts';
 import { boards, visit, type World } from '../world.ts';
 
 const ways: readonly Way[] = ['clicks', 'keyboard', 'list'];
@@ -14,6 +14,25 @@ const phones = [
 ] as const;
 
 export function gamesSuite(world: () => World): void {
+  test('only what can be done is asked for', async () => {
+    await visit(world(), { locale: 'en' }, async (page) => {
+      await startGame(page, 'emperors-gold', 1, 'e2e prompt');
+      const rng = rngFromSeed('prompt');
+      let times = 0;
+      for (let i = 0; i < 60 && times < 3 && (await settled(page)) === 'yours'; i++) {
+        const { spots, buttons } = await offered(page);
+        const isOnlyEnd = spots.length === 0 && buttons.join() === 'endTurn';
+        const asked = await page.locator('.prompt').innerText();
+        if (isOnlyEnd && !asked.includes('The task is yours')) {
+          assert.match(asked, /There is no other card to take for this row\. End your turn\./);
+          times++;
+        } else assert.doesNotMatch(asked, /no other card/);
+        await makeMove(page, 'clicks', rng);
+      }
+      assert.equal(times, 3);
+    });
+  });
+
   for (const game of boards) {
     describe(`${game}: a whole game`, () => {
       for (const way of ways) {
