@@ -54,9 +54,7 @@ async function takeGame(page: Page, take: Take, game: string): Promise<void> {
   await page.locator('dialog.results').waitFor();
   await take(`${game}-table-4-end`);
   await page.locator('.review-offer').click();
-  const review = page.locator('.review');
-  await review.waitFor({ timeout: reviewTime });
-  await review.evaluate((section) => section.scrollIntoView());
+  await page.locator('.review').waitFor({ timeout: reviewTime });
   await take(`${game}-table-4-review`);
   await startGame(page, game, 2, 'screenshots');
   if ((await settled(page)) === 'curtain') await take(`${game}-table-5-curtain`);

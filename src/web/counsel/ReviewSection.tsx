@@ -1,7 +1,7 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { percent, points } from '../../i18n/counsel.ts';
 import { Emblem } from '../../ui-kit/looks.tsx';
 import type { Reviewed } from '../bots/messages.ts';
@@ -58,8 +58,11 @@ function Review({ controller, reviewed }: ReviewedProps): JSX.Element {
     connection.players.map((player) => player.name),
   );
   const { turnings, flaws } = reviewed;
+  const section = useRef<HTMLElement>(null);
+  // It was asked for, and comes at the end of a long window.
+  useEffect(() => section.current?.scrollIntoView(), []);
   return (
-    <section class="review" aria-label={tell('review.title')}>
+    <section class="review" ref={section} aria-label={tell('review.title')}>
       <h3>{tell('review.chances')}</h3>
       <ChancesChart reviewed={reviewed} players={connection.players} />
       <ChancesTable reviewed={reviewed} players={connection.players} />

@@ -80,6 +80,7 @@ export function counselSuite(world: () => World): void {
           await playOut(page, 'list', `${game} review`);
           await page.locator('dialog.results .review-offer').click();
           await page.locator('.review').waitFor({ timeout: reviewTime });
+          assert.ok(await page.locator('.chances').evaluate(isWhollyInSight), 'the chances are out of sight');
           assert.equal(await page.locator('.chances polyline').count(), 2);
           assert.equal(await page.locator('.chart-turning').count(), 3);
           assert.equal(await page.locator('.review-turnings li').count(), 3);
@@ -133,4 +134,13 @@ async function makeHinted(page: Page): Promise<void> {
     await changed(page, before);
     await page.locator(':root:not([data-busy])').waitFor({ state: 'attached' });
   }
+}
+
+/** Neither outside of its window nor behind what stays there while the rest is scrolled. */
+function isWhollyInSight(element: Element): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => {
+    const there = document.elementFromPoint(left + 1, y);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
 }
