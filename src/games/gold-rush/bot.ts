@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Hints } from '../../kernel/hints.ts';
-import { placings } from './bot/placing.ts';
+import { bestUse } from './bot/placing.ts';
 import { search } from './bot/search.ts';
 import { chosen, isBurden, isHiringTime, wishedCard } from './botCards.ts';
 import { actionWorth, bestPlacing, promise, targetsOf } from './botDice.ts';
@@ -62,27 +62,35 @@ function turnPromise(state: State): number {
   return dollars + promise(state.waitingPlain, state.waitingDynamite, targetsOf(state), -1);
 }
 
+/** Where a die of the throw goes. */
+type Placer = (state: State) => Move;
+
+const byRoll: Placer = (state) => bestPlacing(state, state.rolled).move;
+const byTurn: Placer = (state) => bestUse(state).move;
+
 function policy(state: State, seat: Seat): Move {
+  return moveOf(state, seat, byRoll);
+}
+
+function moveOf(state: State, seat: Seat, placer: Placer): Move {
   if (state.owing === seat) return chosen(state, state.choice!, seat);
   const card = wishedCard(state, seat);
   if (card) return card;
   if (state.asked === seat) return letBe;
-  if (state.turn === seat && state.step !== 'answer') return turnMove(state, seat);
+  if (state.turn === seat && state.step !== 'answer') return turnMove(state, seat, placer);
   return leastBad(legalMoves(state, seat));
 }
 
 /** As the policy, but no dollar goes to a prospector. */
 function neverBuys(state: State, seat: Seat): Move {
   const move = policy(state, seat);
-  return move === buyProspector ? stepMove(state, seat) : move;
+  return move === buyProspector ? stepMove(state, seat, byRoll) : move;
 }
 
 /** As the policy, but among three the dice go where the whole turn is worth most. Between two, where futures are short,
  *  it is not worth its time; among more, with all their cards, it would take too much. */
 function finish(state: State, seat: Seat): Move {
-  const move = policy(state, seat);
-  const isPlacing = move.type === 'place' || move.type === 'setAside';
-  return isPlacing && state.money.length === 3 ? placings(state)[0]!.move : move;
+  return moveOf(state, seat, state.money.length === 3 ? byTurn : byRoll);
 }
 
 /** Out of turn one cannot say no: rather a gift to oneself or a burden for another than the reverse. */
@@ -93,16 +101,18 @@ function leastBad(moves: readonly Move[]): Move {
   return good ?? moves[0]!;
 }
 
-function turnMove(state: State, seat: Seat): Move {
-  return state.step !== 'upkeep' && wantsProspector(state, seat) ? buyProspector : stepMove(state, seat);
+function turnMove(state: State, seat: Seat, placer: Placer): Move {
+  return state.step !== 'upkeep' && wantsProspector(state, seat)
+    ? buyProspector
+    : stepMove(state, seat, placer);
 }
 
-function stepMove(state: State, seat: Seat): Move {
+function stepMove(state: State, seat: Seat, placer: Placer): Move {
   switch (state.step) {
     case 'upkeep':
       return upkeep(state, seat);
     case 'place':
-      return bestPlacing(state, state.rolled).move;
+      return placer(state);
     case 'roll':
       return roll;
     case 'finish':

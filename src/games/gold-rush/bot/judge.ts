@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { commonSize } from '../components.ts';
 import { spotOf } from '../setup.ts';
 import type { State } from '../types.ts';
-import { placings } from './placing.ts';
+import { bestUse } from './placing.ts';
 import { chances, holdingsOf } from './standing.ts';
 import { isNearEnd, lyingDollars, turnOf, usualIncome } from './turn.ts';
 
@@ -40,7 +40,7 @@ function chancesWhen(state: State, next: Seat, lead: number): readonly number[] 
 
 /** What the dice that do not lie yet are good for (see `turnOf`). */
 export function restOfTurn(state: State): number {
-  if (state.rolled.length > 0) return placings(state)[0]!.value;
+  if (state.rolled.length > 0) return bestUse(state).value;
   const { throws, all, made } = turnOf(state);
   return throws(state.waitingPlain, state.waitingDynamite, all, made);
 }

@@ -1,6 +1,6 @@
 // Every use of a die of the throw, and what the turn is good for then.
 
-import { type Die, faceOf, isPlain } from '../components.ts';
+import { faceOf, isPlain } from '../components.ts';
 import { place, setAside } from '../moves.ts';
 import type { Move, State } from '../types.ts';
 import { isSecond } from './throws.ts';
@@ -15,7 +15,20 @@ export interface Placing {
 const bang = 9;
 
 /** Best first. */
-export function placings(state: State, rolled: readonly Die[] = state.rolled): Placing[] {
+export function placings(state: State): Placing[] {
+  return usesOf(state).sort((a, b) => b.value - a.value);
+}
+
+/** The first of `placings`. */
+export function bestUse(state: State): Placing {
+  const uses = usesOf(state);
+  let best = uses[0]!;
+  for (const use of uses) if (use.value > best.value) best = use;
+  return best;
+}
+
+function usesOf(state: State): Placing[] {
+  const { rolled } = state;
   const { targets, all, made, throws } = turnOf(state);
   let plain = state.waitingPlain;
   for (const die of rolled) if (isPlain(die)) plain++;
@@ -46,5 +59,5 @@ export function placings(state: State, rolled: readonly Die[] = state.rolled): P
     if (dynamite > 0)
       found.push({ move: setAside('dynamite'), value: throws(plain, dynamite - 1, all, made) });
   }
-  return found.sort((a, b) => b.value - a.value);
+  return found;
 }
