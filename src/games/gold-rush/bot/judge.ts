@@ -6,7 +6,8 @@ import { spotOf } from '../setup.ts';
 import type { State } from '../types.ts';
 import { bestUse } from './placing.ts';
 import { chances, holdingsOf } from './standing.ts';
-import { isNearEnd, lyingDollars, turnOf, usualIncome } from './turn.ts';
+import { isNearEnd, usualIncome } from './targets.ts';
+import { lyingDollars, turnOf } from './turn.ts';
 
 export function shares(state: State): readonly number[] {
   const { turn, step } = state;
@@ -41,8 +42,8 @@ function chancesWhen(state: State, next: Seat, lead: number): readonly number[] 
 /** What the dice that do not lie yet are good for (see `turnOf`). */
 export function restOfTurn(state: State): number {
   if (state.rolled.length > 0) return bestUse(state).value;
-  const { throws, all, made } = turnOf(state);
-  return throws(state.waitingPlain, state.waitingDynamite, all, made);
+  const { throws, free, made } = turnOf(state);
+  return throws(state.waitingPlain, state.waitingDynamite, free, made);
 }
 
 /** The common mine will be full: the card on the deck comes first, then middling ones. */

@@ -3,7 +3,6 @@
 import { faceOf, isPlain } from '../components.ts';
 import { place, setAside } from '../moves.ts';
 import type { Move, State } from '../types.ts';
-import { isSecond } from './throws.ts';
 import { turnOf } from './turn.ts';
 
 export interface Placing {
@@ -29,7 +28,7 @@ export function bestUse(state: State): Placing {
 
 function usesOf(state: State): Placing[] {
   const { rolled } = state;
-  const { targets, all, made, throws } = turnOf(state);
+  const { targets, twins, free, made, throws } = turnOf(state);
   let plain = state.waitingPlain;
   for (const die of rolled) if (isPlain(die)) plain++;
   const dynamite = state.waitingPlain + state.waitingDynamite + rolled.length - plain;
@@ -43,9 +42,10 @@ function usesOf(state: State): Placing[] {
     const dynamiteLeft = plain + dynamite - 1 - plainLeft;
     for (let index = 0; index < targets.length; index++) {
       const target = targets[index]!;
-      if (isSecond(targets, index, all) || (face < target.card && !target.takesLower)) continue;
+      if ((free & (1 << index)) === 0 || (free & twins[index]!) !== 0) continue;
+      if (face < target.card && !target.takesLower) continue;
       if (face !== bang) fits = true;
-      const rest = all & ~(1 << index);
+      const rest = free & ~(1 << index);
       const value =
         face < target.card
           ? throws(plainLeft, dynamiteLeft, rest, made)
@@ -55,9 +55,9 @@ function usesOf(state: State): Placing[] {
     }
   }
   if (!fits) {
-    if (plain > 0) found.push({ move: setAside('plain'), value: throws(plain - 1, dynamite, all, made) });
+    if (plain > 0) found.push({ move: setAside('plain'), value: throws(plain - 1, dynamite, free, made) });
     if (dynamite > 0)
-      found.push({ move: setAside('dynamite'), value: throws(plain, dynamite - 1, all, made) });
+      found.push({ move: setAside('dynamite'), value: throws(plain, dynamite - 1, free, made) });
   }
   return found;
 }

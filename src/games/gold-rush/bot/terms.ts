@@ -6,7 +6,7 @@ import { type CardNumber, faceOf, figurePrice, numberOfAction, veinDollars, wort
 import type { Move, State, Types } from '../types.ts';
 import { prospectorValue } from './standing.ts';
 import { tablesFor } from './tables.ts';
-import { actionChance, usualIncome } from './turn.ts';
+import { actionChance, usualIncome } from './targets.ts';
 
 type Place = Extract<Move, { type: 'place' }>;
 

@@ -30,7 +30,7 @@ const bang = 9;
 const kindOffset = bang + 1;
 const dynamiteCounts = 3;
 const accounts = 32;
-const states = ((plainDice + 1) * dynamiteCounts * accounts) << mostTargets;
+const states = 1 << 19; // of one table, rounded up: 12 counts of dice, 32 accounts, all sets of ten cards
 
 /** The chance that each of e dice shows one of k faces: at 4k + e. */
 const allWithin = new Float64Array((sides + 1) * 4);
@@ -39,57 +39,78 @@ for (let faces = 0; faces <= sides; faces++) {
   for (let dice = 0; dice < 4; dice++, chance *= faces / sides) allWithin[4 * faces + dice] = chance;
 }
 
-// What follows belongs to the last call of `throwsOn`.
-const known = new Float64Array(states);
-const knownIn = new Int32Array(states);
+/** What was reckoned, of all tables together. A place is taken over by what comes later: `knownAs` tells whose it is. */
+const knownBits = 17;
+const known = new Float64Array(1 << knownBits);
+const knownAs = new Float64Array(1 << knownBits);
+
 /** By the number of dice: what the best use of each face is good for. Fewer dice are reckoned in between. */
 const frames = Array.from({ length: plainDice + dynamiteCounts }, () => new Float64Array(2 * kindOffset));
-let generation = 0;
-let targets: readonly Target[] = [];
-let account: ArrayLike<number> = [];
-let always = 0;
+
+/** Cards, and what so many dollars in all are good for. */
+interface Table {
+  readonly number: number;
+  readonly targets: readonly Target[];
+  /** By target, in bits: equal cards before it. */
+  readonly twins: readonly number[];
+  readonly account: ArrayLike<number>;
+  /** In bits: the cards that every die fits on. */
+  readonly always: number;
+}
+
+let tables = 0;
+let table: Table;
 
 /** What so many dice are good for on the cards that are free (bit i: target i), with so many dollars made. */
 export type Throws = (plain: number, dynamite: number, free: number, dollars: number) => number;
 
-/** Valid until it is called again. Equal cards of one mine stand side by side; `account`: what so many dollars in
- *  all are good for. */
-export function throwsOn(cards: readonly Target[], dollarsAreGoodFor: ArrayLike<number>): Throws {
-  targets = cards;
-  account = dollarsAreGoodFor;
-  generation++;
-  always = 0;
-  for (let index = 0; index < cards.length; index++) if (cards[index]!.takesLower) always |= 1 << index;
-  return worth;
+/** `account`: what so many dollars in all are good for. */
+export function throwsOn(targets: readonly Target[], account: ArrayLike<number>): Throws {
+  let always = 0;
+  for (let index = 0; index < targets.length; index++) if (targets[index]!.takesLower) always |= 1 << index;
+  const own: Table = { number: ++tables, targets, twins: twinsOf(targets), account, always };
+  return (plain, dynamite, free, dollars) => {
+    table = own;
+    return worth(plain, dynamite, free, dollars);
+  };
 }
 
-/** Of equal free cards the first stands for all. */
-export function isSecond(cards: readonly Target[], index: number, free: number): boolean {
-  if (index === 0 || (free & (1 << (index - 1))) === 0) return false;
-  return cards[index - 1]!.mine === cards[index]!.mine && cards[index - 1]!.card === cards[index]!.card;
+/** By target, in bits: equal cards before it. Of equal free cards the first stands for all. */
+export function twinsOf(targets: readonly Target[]): number[] {
+  return targets.map(({ mine, card }, index) => {
+    let twins = 0;
+    for (let before = 0; before < index; before++) {
+      if (targets[before]!.mine === mine && targets[before]!.card === card) twins |= 1 << before;
+    }
+    return twins;
+  });
 }
 
 function worth(plain: number, dynamite: number, free: number, dollars: number): number {
-  if (plain + dynamite === 0 || free === 0) return account[dollars]!;
+  if (plain + dynamite === 0 || free === 0) return table.account[dollars]!;
   const state = (((plain * dynamiteCounts + dynamite) * accounts + dollars) << mostTargets) | free;
-  if (knownIn[state] === generation) return known[state]!;
+  const name = table.number * states + state;
+  const place = Math.imul(state + Math.imul(table.number, 0x9e3779b1), 0x85ebca6b) >>> (32 - knownBits);
+  if (knownAs[place] === name) return known[place]!;
   const result = meanOfBest(plain, dynamite, free, dollars);
-  knownIn[state] = generation;
-  known[state] = result;
+  knownAs[place] = name;
+  known[place] = result;
   return result;
 }
 
 const none = -1e9;
 
 function meanOfBest(plain: number, dynamite: number, free: number, dollars: number): number {
-  const best = frames[plain + dynamite]!.fill(none);
+  const { targets, twins, always } = table;
+  const best = frames[plain + dynamite]!;
+  for (let face = 0; face < best.length; face++) best[face] = none;
   for (let index = 0; index < targets.length; index++) {
-    if ((free & (1 << index)) === 0 || isSecond(targets, index, free)) continue;
+    if ((free & (1 << index)) === 0 || (free & twins[index]!) !== 0) continue;
     const rest = free & ~(1 << index);
     if (plain > 0) lay(best, 0, targets[index]!, plain - 1, dynamite, rest, dollars);
     if (dynamite > 0) lay(best, kindOffset, targets[index]!, plain, dynamite - 1, rest, dollars);
   }
-  const fits = (free & always) !== 0 ? 1 : lowestOf(free);
+  const fits = (free & always) !== 0 ? 1 : lowestOf(targets, free);
   if (plain > 0 && fits === 1) return meanOf(best, plain, dynamite);
   const aside = Math.max(
     plain > 0 ? worth(plain - 1, dynamite, free, dollars) : none,
@@ -119,7 +140,7 @@ function lay(
   for (let face = offset + bang; face > offset + card; face--) if (higher > best[face]!) best[face] = higher;
 }
 
-function lowestOf(free: number): number {
+function lowestOf(targets: readonly Target[], free: number): number {
   let lowest = bang;
   for (let index = 0; index < targets.length; index++) {
     if ((free & (1 << index)) !== 0 && targets[index]!.card < lowest) lowest = targets[index]!.card;
