@@ -3,7 +3,7 @@ import type { Hints } from '../../kernel/hints.ts';
 import { bestUse } from './bot/placing.ts';
 import { search } from './bot/search.ts';
 import { chosen, isBurden, isHiringTime, wishedCard } from './botCards.ts';
-import { actionWorth, bestPlacing, promise, targetsOf } from './botDice.ts';
+import { actionWorth, bestPlacing, promiseOf } from './botDice.ts';
 import {
   faceOf,
   figureLimit,
@@ -58,14 +58,14 @@ function turnPromise(state: State): number {
       dollars += worth[numberOf(card)]! - (isOther ? 1 : 0);
     }
   }
-  if (state.step === 'place') return dollars + bestPlacing(state, state.rolled).value;
-  return dollars + promise(state.waitingPlain, state.waitingDynamite, targetsOf(state), -1);
+  if (state.step === 'place') return dollars + bestPlacing(state).value;
+  return dollars + promiseOf(state);
 }
 
 /** Where a die of the throw goes. */
 type Placer = (state: State) => Move;
 
-const byRoll: Placer = (state) => bestPlacing(state, state.rolled).move;
+const byRoll: Placer = (state) => bestPlacing(state).move;
 const byTurn: Placer = (state) => bestUse(state).move;
 
 function policy(state: State, seat: Seat): Move {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { canPass, hasEffect } from './actions.ts';
-import { bestPlacing } from './botDice.ts';
+import { bestOf, lookAt } from './botDice.ts';
 import {
   type Action,
   type CardNumber,
@@ -126,14 +126,18 @@ function passToRichest(state: State, seat: Seat, action: Action, dollars: number
 
 /** The best die to turn, and what it gains over playing the roll as it is. */
 function horseshoe(state: State): { move: Move; gain: number } {
-  const now = bestPlacing(state, state.rolled).value;
+  lookAt(state);
+  const now = bestOf(state.rolled).value;
+  const rolled = state.rolled.slice();
   let best: { move: Move; gain: number } | undefined;
   for (const [index, die] of state.rolled.entries()) {
     for (const to of facesOf(die)) {
       if (to === die) continue;
-      const gain = bestPlacing(state, state.rolled.with(index, to)).value - now;
+      rolled[index] = to;
+      const gain = bestOf(rolled).value - now;
       if (!best || gain > best.gain) best = { move: { type: 'turnDie', die, to }, gain };
     }
+    rolled[index] = die;
   }
   return best!;
 }

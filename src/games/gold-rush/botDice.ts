@@ -1,11 +1,12 @@
 // What a die on a card is worth, and what the dice still in hand may bring. One-ply: the rest of the turn is
-// estimated roll by roll, each roll for the card that gains most by it.
+// estimated roll by roll, each roll for the card that gains most by it. Every throw of every imagined future asks
+// this, so what is found about a turn lies in tables that are made once, and is valid until it is found anew.
 
 import type { Seat } from '../../kernel/game.ts';
 import { type CardNumber, type Die, faceOf, isPlain, mostSeats, numbers, worth } from './components.ts';
 import { freeNumbers } from './mines.ts';
 import { place, setAside } from './moves.ts';
-import type { Mine, Move, State } from './types.ts';
+import type { Mine, Move, Spot, State } from './types.ts';
 
 /** Dollars that a card in the own mine is good for later, as a part of its worth. */
 const ownShare = 0.2;
@@ -16,7 +17,8 @@ export const actionWorth: readonly number[] = [0, 5, 5, 2, 3, 1.5, 1, 2, 2.5];
 /** Four backs in seven carry an action (GR-C1). */
 const actionChance = 4 / 7;
 
-type Place = 'common' | 'own' | 'other';
+const places = ['common', 'own', 'other'] as const;
+type Place = (typeof places)[number];
 
 /** Dollars for a die equal to the card, and for a higher one. */
 function gains(where: Place, number: CardNumber): readonly [equal: number, higher: number] {
@@ -33,6 +35,7 @@ function gains(where: Place, number: CardNumber): readonly [equal: number, highe
 }
 
 interface Prospect {
+  readonly number: CardNumber;
   readonly equal: number;
   readonly higher: number;
   /** The expected gain of the best of p plain and d dynamite dice: at index 3p + d. */
@@ -55,64 +58,121 @@ function prospectOf(where: Place, number: CardNumber): Prospect {
       best.push(equal * (1 - noEqual) + higher * (noEqual - neither));
     }
   }
-  return { equal, higher, best };
+  return { number, equal, higher, best };
 }
 
-const prospects: Readonly<Record<Place, readonly Prospect[]>> = {
-  common: [1 as CardNumber, ...numbers].map((number) => prospectOf('common', number)),
-  own: [1 as CardNumber, ...numbers].map((number) => prospectOf('own', number)),
-  other: [1 as CardNumber, ...numbers].map((number) => prospectOf('other', number)),
-};
+/** Eight for each place, by number. */
+const prospects = places.flatMap((where) => numbers.map((number) => prospectOf(where, number)));
+const [common, own, other] = places.map((_, index) => index * numbers.length) as [number, number, number];
 
-interface Target extends Prospect {
-  readonly mine: Mine;
-  readonly card: CardNumber;
-}
+const faces = 10;
+const notThere = Number.NEGATIVE_INFINITY;
+/** By face, then by prospect: dollars for a die that shows it, if it may lie there at all (GR-T4). */
+const gainOn = Float64Array.from({ length: faces * prospects.length }, (_, at) => {
+  const { number, equal, higher } = prospects[at % prospects.length]!;
+  const face = Math.floor(at / prospects.length);
+  if (face < number) return at % prospects.length < other ? 0 : notThere;
+  return face === number ? equal : higher;
+});
+/** By dice (3p + d), then by prospect. */
+const onBest = Float64Array.from(
+  { length: prospects.length * prospects[0]!.best.length },
+  (_, at) => prospects[at % prospects.length]!.best[Math.floor(at / prospects.length)]!,
+);
 
-/** Made once, by number: they are asked for at every throw. */
-function targetsIn(mine: Mine, where: Place): readonly Target[] {
-  return prospects[where].map((prospect, card) => ({ mine, card: card as CardNumber, ...prospect }));
-}
+// The free cards of the turn: their prospects, what they show, and where they lie; and the lowest face that fits.
+let count = 0;
+let lowest = faces;
+const mostTargets = numbers.length * (1 + mostSeats);
+const targets = new Uint8Array(mostTargets);
+const cards = new Uint8Array(mostTargets);
+const mines = Array<Mine>(mostTargets).fill('common');
 
-const commonTargets = targetsIn('common', 'common');
-const seats: readonly Seat[] = Array.from({ length: mostSeats }, (_, seat) => seat);
-const ownTargets = seats.map((seat) => targetsIn(seat, 'own'));
-const otherTargets = seats.map((seat) => targetsIn(seat, 'other'));
-
-export function targetsOf(state: State): Target[] {
-  const targets: Target[] = [];
-  for (const card of freeNumbers(state.common)) targets.push(commonTargets[card]!);
+function findTargets(state: State): void {
+  count = 0;
+  lowest = faces;
+  addTargets(state.common, common, 'common');
   for (let owner: Seat = 0; owner < state.mines.length; owner++) {
-    const mine = state.mines[owner]!;
-    if (mine.length === 0) continue;
-    const there = owner === state.turn ? ownTargets[owner]! : otherTargets[owner]!;
-    for (const card of freeNumbers(mine)) targets.push(there[card]!);
+    addTargets(state.mines[owner]!, owner === state.turn ? own : other, owner);
   }
-  return targets;
 }
 
-/** What so many dice may still bring on these targets, one of which is taken. */
-export function promise(plain: number, dynamite: number, targets: readonly Target[], taken: number): number {
+function addTargets(spots: readonly Spot[], place: number, mine: Mine): void {
+  if (spots.length === 0) return;
+  const free = freeNumbers(spots);
+  for (let index = 0; index < free.length; index++) {
+    const card = free[index]!;
+    targets[count] = place + card - 1;
+    cards[count] = card;
+    mines[count++] = mine;
+  }
+  if (free.length > 0) lowest = Math.min(lowest, place < other ? 1 : free[0]!);
+}
+
+/** What the waiting dice may bring. */
+export function promiseOf(state: State): number {
+  findTargets(state);
+  return promise(state.waitingPlain, state.waitingDynamite, -1);
+}
+
+/** The targets that `promise` counted on, in bits. */
+let counted = 0;
+
+/** What so many dice may bring on the targets, one of which is taken. */
+function promise(plain: number, dynamite: number, taken: number): number {
   let sum = 0;
   let used = taken < 0 ? 0 : 1 << taken;
   while (plain + dynamite > 0) {
+    const from = (3 * plain + dynamite) * prospects.length;
     let best = 0;
     let chosen = -1;
-    for (let index = 0; index < targets.length; index++) {
+    for (let index = 0; index < count; index++) {
       if ((used & (1 << index)) !== 0) continue;
-      const gain = targets[index]!.best[3 * plain + dynamite]!;
+      const gain = onBest[from + targets[index]!]!;
       if (gain > best) {
         best = gain;
         chosen = index;
       }
     }
-    if (chosen < 0) return sum;
+    if (chosen < 0) break;
     sum += best;
     used |= 1 << chosen;
     if (plain > 0) plain--;
     else dynamite--;
   }
+  counted = used;
   return sum;
+}
+
+/** What the other dice may bring when one of a kind is placed. Which face is used makes no difference to that. */
+interface Rest {
+  plain: number;
+  dynamite: number;
+  /** With no card taken: with a card less they never bring more. */
+  most: number;
+  counted: number;
+  /** By target that is taken, as far as it was asked for. */
+  readonly values: Float64Array;
+}
+
+const bang = 9;
+const unknown = -1;
+const [restOfPlain, restOfDynamite] = ['plain', 'dynamite'].map(
+  (): Rest => ({ plain: 0, dynamite: 0, most: 0, counted: 0, values: new Float64Array(mostTargets) }),
+) as [Rest, Rest];
+
+function beginRest(rest: Rest, plain: number, dynamite: number): void {
+  rest.plain = plain;
+  rest.dynamite = dynamite;
+  rest.most = plain < 0 || dynamite < 0 ? 0 : promise(plain, dynamite, -1);
+  rest.counted = counted;
+  for (let index = 0; index < count; index++) rest.values[index] = unknown;
+}
+
+function restWithout(rest: Rest, index: number): number {
+  if ((rest.counted & (1 << index)) === 0) return rest.most;
+  if (rest.values[index] === unknown) rest.values[index] = promise(rest.plain, rest.dynamite, index);
+  return rest.values[index]!;
 }
 
 export interface Placing {
@@ -120,46 +180,49 @@ export interface Placing {
   readonly value: number;
 }
 
-/** The best use of one die of this roll. A dynamite need not be placed (GR-T6). */
-export function bestPlacing(state: State, rolled: readonly Die[]): Placing {
-  const targets = targetsOf(state);
-  let plain = state.waitingPlain;
+/** The best use of one die of this roll. */
+export function bestPlacing(state: State): Placing {
+  lookAt(state);
+  return bestOf(state.rolled);
+}
+
+/** Before `bestOf`. */
+export function lookAt(state: State): void {
+  const { rolled, waitingPlain, waitingDynamite } = state;
+  let plain = waitingPlain;
   for (const die of rolled) if (isPlain(die)) plain++;
-  const dynamite = state.waitingDynamite + rolled.length - (plain - state.waitingPlain);
-  // Which face is used makes no difference to what the other dice may bring.
-  const restsOfPlain: number[] = [];
-  const restsOfDynamite: number[] = [];
-  // With a card less they never bring more: most uses need not be thought through.
-  const mostOfPlain = plain > 0 ? promise(plain - 1, dynamite, targets, -1) : 0;
-  const mostOfDynamite = dynamite > 0 ? promise(plain, dynamite - 1, targets, -1) : 0;
-  let best: Target | undefined;
-  let bestDie: Die | undefined;
-  let most = 0;
+  const dynamite = waitingDynamite + rolled.length - (plain - waitingPlain);
+  findTargets(state);
+  beginRest(restOfPlain, plain - 1, dynamite);
+  beginRest(restOfDynamite, plain, dynamite - 1);
+}
+
+/** The best use of one die of a roll that is as the present one but for its faces. A dynamite need not be placed
+ *  (GR-T6). */
+export function bestOf(rolled: readonly Die[]): Placing {
+  let best = -1;
+  let bestAt = -1;
+  let most = notThere;
   let canPlaceNumber = false;
   for (let at = 0; at < rolled.length; at++) {
-    const die = rolled[at]!;
-    if (rolled.indexOf(die) < at) continue;
-    const face = faceOf(die);
-    const rests = isPlain(die) ? restsOfPlain : restsOfDynamite;
-    for (let index = 0; index < targets.length; index++) {
-      const target = targets[index]!;
-      const { mine, card } = target;
-      if (face < card && mine !== 'common' && mine !== state.turn) continue;
-      if (face !== 9) canPlaceNumber = true;
-      const gain = face < card ? 0 : face === card ? target.equal : target.higher;
-      if (best && gain + (rests === restsOfPlain ? mostOfPlain : mostOfDynamite) <= most) continue;
-      rests[index] ??=
-        rests === restsOfPlain
-          ? promise(plain - 1, dynamite, targets, index)
-          : promise(plain, dynamite - 1, targets, index);
-      const value = gain + rests[index]!;
-      if (!best || value > most) [best, bestDie, most] = [target, die, value];
+    const face = faceOf(rolled[at]!);
+    const rest = isPlain(rolled[at]!) ? restOfPlain : restOfDynamite;
+    const from = face * prospects.length;
+    if (face !== bang && face >= lowest) canPlaceNumber = true;
+    for (let index = 0; index < count; index++) {
+      const gain = gainOn[from + targets[index]!]!;
+      if (gain + rest.most <= most) continue;
+      const value = gain + restWithout(rest, index);
+      if (value <= most) continue;
+      best = index;
+      bestAt = at;
+      most = value;
     }
   }
-  if (canPlaceNumber && best) return { move: place(bestDie!, best.mine, best.card), value: most };
-  const kind = rolled.some(isPlain) ? 'plain' : 'dynamite';
-  const rest = kind === 'plain' ? mostOfPlain : mostOfDynamite;
-  return best && most >= rest
-    ? { move: place(bestDie!, best.mine, best.card), value: most }
-    : { move: setAside(kind), value: rest };
+  if (!canPlaceNumber) {
+    const kind = rolled.some(isPlain) ? 'plain' : 'dynamite';
+    const value = kind === 'plain' ? restOfPlain.most : restOfDynamite.most;
+    if (best < 0 || most < value) return { move: setAside(kind), value };
+  }
+  return { move: place(rolled[bestAt]!, mines[best]!, cards[best] as CardNumber), value: most };
 }
