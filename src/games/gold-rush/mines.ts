@@ -26,7 +26,10 @@ export function hasFreeAnywhere(state: State): boolean {
 /** The numbers of the free cards, ascending, up to the given one. */
 export function freeNumbers(mine: readonly Spot[], upTo = 8): readonly CardNumber[] {
   let bits = 0;
-  for (const spot of mine) if (isFree(spot)) bits |= 1 << numberOf(spot.card);
+  for (let index = 0; index < mine.length; index++) {
+    const spot = mine[index]!;
+    if (isFree(spot)) bits |= 1 << numberOf(spot.card);
+  }
   return numbersOfBits[bits & ((2 << upTo) - 1)]!;
 }
 

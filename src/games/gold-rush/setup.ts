@@ -1,5 +1,5 @@
 import { cloneRng, drawFrom, type Rng, randomInt } from '../../kernel/random.ts';
-import { type Card, commonSize, deck, plainDice, treasure } from './components.ts';
+import { type Action, type Card, commonSize, deck, plainDice, treasure } from './components.ts';
 import type { Options, Spot, State } from './types.ts';
 
 /** GR-S1. Nobody holds an action card yet and no figure is due, so the first turn begins with its roll (GR-T0). */
@@ -61,10 +61,10 @@ export function clone(state: State): State {
     money: state.money.slice(),
     prospectors: state.prospectors.slice(),
     guards: state.guards.slice(),
-    held: state.held.map((cards) => cards.slice()),
+    held: cloneEach(state.held, cloneCards),
     mules: state.mules.slice(),
     common: cloneMine(state.common),
-    mines: state.mines.map(cloneMine),
+    mines: cloneEach(state.mines, cloneMine),
     top: state.top,
     bag: state.bag.slice(),
     unseen: state.unseen.slice(),
@@ -81,6 +81,21 @@ export function clone(state: State): State {
   };
 }
 
-function cloneMine(mine: readonly Spot[]): Spot[] {
-  return mine.map((spot) => ({ card: spot.card, die: spot.die, guarded: spot.guarded }));
+/** Arrays made by `slice` are all of one kind to the engine, by `map` of two: then whatever reads them is slower. */
+function cloneEach<Item>(items: readonly Item[], cloneOne: (item: Item) => Item): Item[] {
+  const copies = items.slice();
+  for (let index = 0; index < copies.length; index++) copies[index] = cloneOne(copies[index]!);
+  return copies;
+}
+
+function cloneCards(cards: Action[]): Action[] {
+  return cards.slice();
+}
+
+function cloneMine(mine: Spot[]): Spot[] {
+  return cloneEach(mine, cloneSpot);
+}
+
+function cloneSpot({ card, die, guarded }: Spot): Spot {
+  return { card, die, guarded };
 }

@@ -68,9 +68,13 @@ export function viewEvent(event: Event): Event {
 export function determinize(view: View, rng: Rng): State {
   const hidden = hiddenCards(view);
   const draw = (number: CardNumber) => drawFrom(rng, hidden[number]!);
-  const spot = (seen: ViewSpot): Spot => ({ card: draw(seen.number), die: seen.die, guarded: seen.guarded });
-  const common = view.common.map(spot);
-  const mines = view.mines.map((mine) => mine.map(spot));
+  const spotsOf = (mine: readonly ViewSpot[]) => {
+    const spots: Spot[] = [];
+    for (const { number, die, guarded } of mine) spots.push({ card: draw(number), die, guarded });
+    return spots;
+  };
+  const common = spotsOf(view.common);
+  const mines = view.mines.map(spotsOf);
   const unseen = view.unseen.map(draw);
   const top = view.top === null ? null : draw(view.top);
   const choice = view.step === view.turnStep ? null : (view.step as State['choice']);
