@@ -29,8 +29,9 @@ export function rollDice(state: State, emit: Emit<Event>): void {
 
 export function placeDie(state: State, die: Die, mine: Mine, card: CardNumber, emit: Emit<Event>): void {
   freeSpot(mineOf(state, mine), card).die = die;
-  state.rolled.splice(state.rolled.indexOf(die), 1);
   gatherRolled(state);
+  if (isPlain(die)) state.waitingPlain--;
+  else state.waitingDynamite--;
   state.step = 'roll';
   emit({ type: 'diePlaced', seat: state.turn, die, mine, card });
 }
@@ -50,11 +51,11 @@ export function setDieAside(state: State, kind: Kind, emit: Emit<Event>): void {
 }
 
 function gatherRolled(state: State): void {
-  for (const die of state.rolled) {
-    if (isPlain(die)) state.waitingPlain++;
+  const { rolled } = state;
+  while (rolled.length > 0) {
+    if (isPlain(rolled.pop()!)) state.waitingPlain++;
     else state.waitingDynamite++;
   }
-  state.rolled.length = 0;
 }
 
 /** Where the turn stands after anything that may have changed the dice or the free cards. */
