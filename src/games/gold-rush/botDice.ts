@@ -207,11 +207,12 @@ export function bestOf(rolled: readonly Die[]): Placing {
   for (let at = 0; at < rolled.length; at++) {
     const face = faceOf(rolled[at]!);
     const rest = isPlain(rolled[at]!) ? restOfPlain : restOfDynamite;
+    const mostRest = rest.most;
     const from = face * prospects.length;
     if (face !== bang && face >= lowest) canPlaceNumber = true;
     for (let index = 0; index < count; index++) {
       const gain = gainOn[from + targets[index]!]!;
-      if (gain + rest.most <= most) continue;
+      if (gain + mostRest <= most) continue;
       const value = gain + restWithout(rest, index);
       if (value <= most) continue;
       best = index;
