@@ -13,8 +13,7 @@ const rounds = 40;
 /** 0 no card; else 1 + twice how often it shows the symbol, + 1 if it pays for the next step. */
 const digits = 9;
 export const codes = digits * digits * digits;
-/** Two cards of three such symbols each, which pay for a step too: nothing that can be kept is better. */
-export const bestCode = 8 + digits * 8;
+export const codesOfTwo = digits * digits;
 
 /** A card's chance to be the digit. */
 const dealt: readonly number[] = Array.from({ length: digits }, (_, digit) => {
@@ -32,6 +31,23 @@ const tables: Float64Array[] = [];
 export function chancesOf(number: number): Float64Array {
   tables[number] ??= compute(number);
   return tables[number];
+}
+
+/** Those of no more than two cards again, of all tokens, close together: `pairRow(number) + way * codesOfTwo + code`. */
+export const pairChances = new Float64Array(6 * (farthest + 1) * codesOfTwo);
+const hasPairs: boolean[] = [];
+
+export function pairRow(number: number): number {
+  const row = number * (farthest + 1) * codesOfTwo;
+  if (!hasPairs[number]) {
+    const chances = chancesOf(number);
+    for (let way = 0; way <= farthest; way++) {
+      const pairs = chances.subarray(way * codes, way * codes + codesOfTwo);
+      pairChances.set(pairs, row + way * codesOfTwo);
+    }
+    hasPairs[number] = true;
+  }
+  return row;
 }
 
 interface Hand {

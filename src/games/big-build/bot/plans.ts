@@ -9,17 +9,8 @@ import { cards, handSize } from '../components.ts';
 import { legalMoves } from '../rules.ts';
 import { idleRounds } from '../scoring.ts';
 import type { Move, State, Types } from '../types.ts';
-import { type Ending, endingsOf, isChoice, stay } from './endings.ts';
-import {
-  endWorth,
-  isWon,
-  type Outlook,
-  outlookAfter,
-  outlookOf,
-  promisesAt,
-  weight,
-  worthOf,
-} from './judge.ts';
+import { type Endings, endingsOf, isChoice, routeOf, stay } from './endings.ts';
+import { endWorth, isWon, outlookAfter, promiseOfKept, weight, worthOf } from './judge.ts';
 import { promiseOf } from './prospect.ts';
 import { movesOf } from './quick.ts';
 import { scaleOf, standings } from './shares.ts';
@@ -57,7 +48,7 @@ function beginnings(state: State, seat: Seat, most: number, before: readonly Mov
 
 /** A way to end a turn, and what is kept. */
 interface Turn {
-  readonly ending: Ending;
+  readonly ending: number;
   readonly kept: number;
   readonly value: number;
   readonly share: number;
@@ -65,9 +56,11 @@ interface Turn {
 
 function turns(state: State, seat: Seat, most: number): readonly Plan<Types>[] {
   const table = tableOf(state, seat);
-  return bestTurns(table, state.step === 'move', patienceOf(state, table), most).map(
+  const mayWalk = state.step === 'move';
+  const endings = mayWalk ? endingsOf(table) : stay(table);
+  return bestTurns(table, endings, mayWalk, patienceOf(state, table), most).map(
     ({ ending, kept, share }) => ({
-      moves: movesOf(table, state.step, ending, kept),
+      moves: movesOf(table, state.step, routeOf(endings, ending, kept)),
       share,
     }),
   );
@@ -85,30 +78,37 @@ function patienceOf(state: State, { lying }: Table): number {
   return bits(lying) <= fewTokens ? 0.3 : 99;
 }
 
-function bestTurns(table: Table, mayWalk: boolean, patience: number, most: number): readonly Turn[] {
-  const outlooks = new Map<number, Outlook>();
+function bestTurns(
+  table: Table,
+  endings: Endings,
+  mayWalk: boolean,
+  patience: number,
+  most: number,
+): readonly Turn[] {
   const found: Turn[] = [];
   /** Of the ways to end the game with so many points the first is the shortest. */
   const ends = new Set<number>();
   /** A card walked away to and fro or thrown away: it comes to the same, and the shorter way is found first. */
   const results = new Set<number>();
-  const toShare = sharing(table, outlookOf(table, stay(table), outlooks).others);
-  for (const ending of mayWalk ? endingsOf(table) : [stay(table)]) {
-    if (ending.taken === table.lying) {
-      if (ends.has(ending.points)) continue;
-      ends.add(ending.points);
-      const share = isWon(table, ending.points) ? 1 : 0;
-      found.push({ ending, kept: 0, value: endWorth(table, ending), share });
+  const toShare = sharing(table, outlookAfter(table, 0, table.built).others);
+  for (let ending = 0; ending < endings.count; ending++) {
+    const cell = endings.cell[ending]!;
+    const taking = endings.takings[endings.taking[ending]!]!;
+    if (taking.taken === table.lying) {
+      if (ends.has(taking.points)) continue;
+      ends.add(taking.points);
+      const share = isWon(table, taking.points) ? 1 : 0;
+      found.push({ ending, kept: 0, value: endWorth(table, taking), share });
       continue;
     }
-    const outlook = outlookOf(table, ending, outlooks);
-    const promises = promisesAt(table, outlook, ending.cell);
-    const keepings = keepingsOf(table, ending.left).sort((a, b) => promises[b]! - promises[a]!);
+    const outlook = outlookAfter(table, taking.taken, taking.built);
+    const promises = (kept: number) => promiseOfKept(outlook, table.hand, cell, kept);
+    const keepings = keepingsOf(table, endings.left[ending]!).sort((a, b) => promises(b) - promises(a));
     for (const kept of mayWalk ? keepings.slice(0, keepingsPerWalk) : keepings) {
-      const result = resultOf(table, ending, kept);
+      const result = resultOf(table, cell, taking.taken, kept);
       if (results.has(result)) continue;
       results.add(result);
-      const value = worthOf(ending, outlook, promises[kept]!);
+      const value = worthOf(taking, outlook.others, promises(kept));
       found.push({ ending, kept, value, share: toShare(value) });
     }
   }
@@ -117,7 +117,7 @@ function bestTurns(table: Table, mayWalk: boolean, patience: number, most: numbe
 }
 
 /** A number for where one stands, what is taken and what is kept. */
-function resultOf({ hand }: Table, { cell, taken }: Ending, kept: number): number {
+function resultOf({ hand }: Table, cell: number, taken: number, kept: number): number {
   let result = taken * cells.length + cell;
   for (let card = 0; card < hand.length; card++) {
     if ((kept >> card) & 1) result = result * (cards.length + 1) + hand[card]! + 1;

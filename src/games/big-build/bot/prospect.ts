@@ -2,8 +2,8 @@
 
 import { cells } from '../board.ts';
 import { cards, tokens } from '../components.ts';
-import { chancesOf, codes } from './chances.ts';
-import { beside, bits, shown, type Table } from './table.ts';
+import { chancesOf, codes, codesOfTwo, pairChances, pairRow } from './chances.ts';
+import { beside, bits, shown } from './table.ts';
 import type { Ways } from './ways.ts';
 
 /** What a place beside that is still empty adds: it may be filled by then. */
@@ -17,14 +17,15 @@ export interface Prospect {
   readonly symbol: number;
   readonly worth: number;
   readonly chances: Float64Array;
+  /** Where its chances begin in `pairChances`. */
+  readonly pairs: number;
 }
 
-export function prospectOn({ placeOn }: Table, square: number, built: number): Prospect {
-  const place = placeOn[square]!;
+export function prospectOn(place: number, square: number, built: number): Prospect {
   const { symbolIndex: symbol, number } = tokens[place]!;
   const filled = bits(beside[place]! & built);
   const worth = 1 + filled + growth * (bits(beside[place]!) - filled);
-  return { square, symbol, worth, chances: chancesOf(number) };
+  return { square, symbol, worth, chances: chancesOf(number), pairs: pairRow(number) };
 }
 
 /** The best token in full, the next ones fading. */
@@ -68,9 +69,49 @@ export function chanceOf(
   return chances[far[way]! * codes + code]!;
 }
 
-const plainDigit = Uint8Array.from(cards.flatMap(({ counts }) => counts.map((count) => 1 + 2 * count)));
+/** What `promiseOf` says of two cards, or fewer: written out, because imagined futures ask nothing else as often. */
+export function promiseOfTwo(
+  prospects: readonly Prospect[],
+  { far, helping }: Ways,
+  cell: number,
+  one: number,
+  two: number,
+): number {
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  for (let token = 0; token < prospects.length; token++) {
+    const { square, symbol, worth, pairs } = prospects[token]!;
+    const way = square * cells.length + cell;
+    const help = helping[way]!;
+    const code = digits[(one * 5 + symbol) * 32 + help]! + 9 * digits[(two * 5 + symbol) * 32 + help]!;
+    const value = worth * pairChances[pairs + far[way]! * codesOfTwo + code]!;
+    if (value <= third) continue;
+    if (value > first) {
+      third = second;
+      second = first;
+      first = value;
+    } else if (value > second) {
+      third = second;
+      second = value;
+    } else third = value;
+  }
+  return first + fading * (second + fading * third);
+}
 
-/** A card in the tables of chances. */
-export function digit(rank: number, symbol: number, helping: number): number {
-  return plainDigit[rank * 5 + symbol]! + ((shown[rank]! & helping) !== 0 ? 1 : 0);
+/** In place of a card that is not there. */
+export const noCard = cards.length;
+
+/** By card, symbol and the symbols that help: the card in the tables of chances. */
+const digits = new Uint8Array((cards.length + 1) * 5 * 32);
+for (const { rank, counts } of cards) {
+  for (const [symbol, count] of counts.entries()) {
+    for (let helping = 0; helping < 32; helping++) {
+      digits[(rank * 5 + symbol) * 32 + helping] = 1 + 2 * count + ((shown[rank]! & helping) !== 0 ? 1 : 0);
+    }
+  }
+}
+
+function digit(rank: number, symbol: number, helping: number): number {
+  return digits[(rank * 5 + symbol) * 32 + helping]!;
 }

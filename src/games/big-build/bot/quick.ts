@@ -1,12 +1,12 @@
 // The policy of imagined futures: the best turn at a glance, found anew at each of its steps.
 
 import type { Seat } from '../../../kernel/game.ts';
-import { cellById, starts } from '../board.ts';
+import { cellById, cells, starts } from '../board.ts';
 import { cards } from '../components.ts';
 import { legalMoves } from '../rules.ts';
 import type { CardId, Move, State, Step } from '../types.ts';
-import { type Ending, endingsOf, stay } from './endings.ts';
-import { type Judged, judge, type Outlook, outlookAfter } from './judge.ts';
+import { bestRoute } from './best.ts';
+import { outlookAfter } from './judge.ts';
 import { promiseOf } from './prospect.ts';
 import { type Table, tableOf } from './table.ts';
 
@@ -38,38 +38,32 @@ function planned(state: State, seat: Seat): Move | undefined {
 
 function plan(state: State, seat: Seat): Move {
   const table = tableOf(state, seat);
-  const { ending, kept } = bestOf(table, state.step === 'refill' ? [stay(table)] : endingsOf(table));
-  const moves = movesOf(table, state.step, ending, kept);
+  const moves = movesOf(table, state.step, bestRoute(table, state.step));
   thought = { state, turn: state.turnsPlayed, moves, made: 1, left: table.hand.length };
   return moves[0]!;
 }
 
-function bestOf(table: Table, endings: readonly Ending[]): Judged {
-  const outlooks = new Map<number, Outlook>();
-  let best: Judged | undefined;
-  for (const ending of endings) {
-    const judged = judge(table, ending, outlooks);
-    if (!best || judged.value > best.value) best = judged;
-  }
-  return best!;
-}
-
 /** The whole turn, step by step. */
-export function movesOf(table: Table, step: Step, ending: Ending, kept: number): Move[] {
+export function movesOf({ hand, lying }: Table, step: Step, route: number): Move[] {
   const moves: Move[] = [];
-  for (let now = ending; now.before; now = now.before) moves.push(goMove(table, now));
-  moves.reverse();
-  if (ending.taken === table.lying) return moves;
-  if (step === 'move' && ending.left !== 0) moves.push({ type: 'stop' });
-  moves.push(refillMove(table, ending.left & ~kept));
+  let left = (1 << hand.length) - 1;
+  let untaken = lying;
+  for (let shift = 21; shift >= 3; shift -= 9) {
+    const there = (route >> shift) & 511;
+    if (there === 0) continue;
+    const to = cells[(there >> 3) - 1]!;
+    const rest = there & 7;
+    moves.push({ type: 'go', to: to.id, cards: cardsIn(hand, left & ~rest) });
+    left = rest;
+    if (to.square >= 0) untaken &= ~(1 << to.square);
+  }
+  if (untaken === 0) return moves;
+  if (step === 'move' && left !== 0) moves.push({ type: 'stop' });
+  moves.push(refillMove(hand, left & ~(route & 7)));
   return moves;
 }
 
-function goMove({ hand }: Table, { to, paid }: Ending): Move {
-  return { type: 'go', to: to!.id, cards: cardsIn(hand, paid) };
-}
-
-function refillMove({ hand }: Table, thrown: number): Move {
+function refillMove(hand: readonly number[], thrown: number): Move {
   return thrown === 0 ? { type: 'draw' } : { type: 'discard', cards: cardsIn(hand, thrown) };
 }
 

@@ -88,7 +88,7 @@ function advantage(chances: readonly (readonly number[])[], own: number, token: 
 function prospectsOn(table: Table): Prospect[] {
   const prospects: Prospect[] = [];
   for (let square = 0; square < table.placeOn.length; square++) {
-    if ((table.lying >> square) & 1) prospects.push(prospectOn(table, square, table.built));
+    if ((table.lying >> square) & 1) prospects.push(prospectOn(table.placeOn[square]!, square, table.built));
   }
   return prospects;
 }

@@ -2,7 +2,7 @@
 // cards of the hand are bits.
 
 import type { Seat } from '../../../kernel/game.ts';
-import { type Cell, cellById, cells } from '../board.ts';
+import { cellById } from '../board.ts';
 import { cards, placeNeighbours, tokenIndex } from '../components.ts';
 import { rankOf } from '../hand.ts';
 import type { State } from '../types.ts';
@@ -67,33 +67,25 @@ export function pointsAt(place: number, built: number): number {
   return 1 + bits(beside[place]! & built);
 }
 
-/** BB-T6, as `destinations` of the rules has it. */
-export function reachableFrom(from: number, at: readonly number[], seat: Seat): readonly Cell[] {
-  const start = cells[from]!;
-  let isFree = true;
-  for (let other = 0; other < at.length; other++) {
-    if (other !== seat && at[other]! >= 0 && nextTo[from * cells.length + at[other]!]) isFree = false;
-  }
-  if (isFree) return start.neighbours;
-  const free: Cell[] = [];
-  const jumped: Cell[] = [];
-  let now = start;
-  for (let next = 0; ; next++) {
-    for (const cell of now.neighbours) {
-      if (cell === start) continue;
-      const found = isTaken(cell, at, seat) ? jumped : free;
-      if (!found.includes(cell)) found.push(cell);
-    }
-    if (next === jumped.length) return free;
-    now = jumped[next]!;
-  }
+/** A number for where the others stand. */
+export function crowdOf({ at, seat }: Table): number {
+  let crowd = 0;
+  for (let other = 0; other < at.length; other++) if (other !== seat) crowd = crowd * 64 + at[other]! + 1;
+  return crowd;
 }
 
-function isTaken(cell: Cell, at: readonly number[], seat: Seat): boolean {
-  for (let other = 0; other < at.length; other++) if (other !== seat && at[other] === cell.index) return true;
-  return false;
-}
+/** The tokens on the squares as they were seen last, and how many such layouts there were. */
+let layout: readonly number[] = [];
+let layouts = 0;
 
-const nextTo = new Uint8Array(cells.length * cells.length);
-for (const cell of cells)
-  for (const other of cell.neighbours) nextTo[cell.index * cells.length + other.index] = 1;
+/** A number for what lies, or lay, on the squares: with the squares that are not empty yet it tells all tokens. */
+export function layoutOf({ placeOn }: Table): number {
+  for (let square = 0; square < placeOn.length; square++) {
+    const place = placeOn[square]!;
+    if (place < 0 || place === layout[square]) continue;
+    layout = placeOn;
+    layouts++;
+    break;
+  }
+  return layouts;
+}
