@@ -3,6 +3,7 @@
 // scripts/balance/big-build-shares.ts, 6,000 games each.
 
 import { sharesOf } from '../../../kernel/shares.ts';
+import { squares } from '../board.ts';
 import { rankOf } from '../hand.ts';
 import type { State } from '../types.ts';
 import { isWon } from './judge.ts';
@@ -69,19 +70,30 @@ export function promisesTo(table: Table, hands: readonly (readonly number[])[]):
   const { seats, at } = table;
   const ways = waysAmong(table.lying);
   const prospects = prospectsOn(table);
-  const chances = hands.map((hand, seat) =>
-    prospects.map((prospect) => (at[seat]! < 0 ? 0 : chanceOf(prospect, ways, at[seat]!, hand))),
-  );
+  for (const [token, prospect] of prospects.entries()) {
+    let all = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const chance = at[seat]! < 0 ? 0 : chanceOf(prospect, ways, at[seat]!, hands[seat]!);
+      chances[seat * squares.length + token] = chance;
+      all += chance * chance;
+    }
+    together[token] = all;
+  }
   const isRace = seats > 2;
-  return chances.map((own) =>
-    bestThree(prospects, (token) => own[token]! * (isRace ? advantage(chances, own[token]!, token) : 1)),
+  return hands.map((_, seat) =>
+    bestThree(prospects, (token) => {
+      const own = chances[seat * squares.length + token]!;
+      return own * (isRace ? advantage(own, together[token]!) : 1);
+    }),
   );
 }
 
+/** By seat and token; and by token the sum of their squares. */
+const chances = new Float64Array(5 * squares.length);
+const together = new Float64Array(squares.length);
+
 /** 1 for who alone can get there, less the better the chances of others are. */
-function advantage(chances: readonly (readonly number[])[], own: number, token: number): number {
-  let all = 0;
-  for (const one of chances) all += one[token]! * one[token]!;
+function advantage(own: number, all: number): number {
   return all > 0 ? (own * own) / all : 0;
 }
 
