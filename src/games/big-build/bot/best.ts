@@ -4,7 +4,15 @@ import { handSize } from '../components.ts';
 import type { Step } from '../types.ts';
 import { type Endings, endingsBeforeLast, lastStep, paysStep, routeOf, stay } from './endings.ts';
 import { endWorth, worthOf } from './judge.ts';
-import { lookAt, othersAt, outlookAt, promiseOfNone, promiseOfOne, promiseOfPair } from './outlooks.ts';
+import {
+  lookAt,
+  mostBeyond,
+  othersAt,
+  outlookAt,
+  promiseOfNone,
+  promiseOfOne,
+  promiseOfPair,
+} from './outlooks.ts';
 import { reachableFrom, squareOf } from './reach.ts';
 import { bits, crowdOf, layoutOf, type Table } from './table.ts';
 
@@ -82,7 +90,7 @@ function promiseOfSome(outlook: number, cell: number, hand: readonly number[], k
   return promiseOfPair(outlook, cell, hand[31 - Math.clz32(first)]!, last);
 }
 
-/** Wherever a last card leads, nothing is kept: so a cell is looked at only if it promises more than the best. */
+/** Wherever a last card leads, nothing is kept: so few cells can promise more than the best turn so far. */
 function judgeLastSteps(table: Table, { cell, left, taking, takings }: Endings, from: number): void {
   const card = left[from]!;
   const taken = takings[taking[from]!]!;
@@ -90,6 +98,7 @@ function judgeLastSteps(table: Table, { cell, left, taking, takings }: Endings, 
   if (card === 0 || (card & (card - 1)) !== 0 || lying === 0) return;
   const outlook = outlookAt(table, taking[from]!, taken);
   const others = othersAt(outlook);
+  if (worthOf(taken, others, mostBeyond(table, outlook, cell[from]!)) <= most) return;
   const reachable = reachableFrom(cell[from]!, table);
   for (let i = 0; i < reachable.length; i++) {
     const to = reachable[i]!;

@@ -6,6 +6,7 @@ import { cards } from '../components.ts';
 import type { Taking } from './endings.ts';
 import { type Outlook, outlookAfter } from './judge.ts';
 import { noCard, promiseOfTwo } from './prospect.ts';
+import { reachableFrom } from './reach.ts';
 import { crowdOf, layoutOf, type Table } from './table.ts';
 
 /** So many before a token is taken, and for every number of a taking in its turn: so those of one turn never
@@ -23,6 +24,8 @@ const crowds = new Int32Array(most);
 const outlooks: (Outlook | undefined)[] = Array(most).fill(undefined);
 /** By outlook and cell: what is promised to who keeps no card; -1 before it is asked for. */
 const bare = new Float64Array(most * cells.length);
+/** By outlook and cell: the most of these to which a step may lead from there, likewise. */
+const beyond = new Float64Array(most * cells.length);
 /** By outlook, cell and card: to who keeps it alone, likewise. */
 const single = new Float64Array(most * cells.length * cards.length);
 
@@ -51,6 +54,7 @@ export function outlookAt(table: Table, taking: number, { taken, built }: Taking
     crowds[number] = crowd;
     outlooks[number] = outlookAfter(table, taken, built);
     bare.fill(-1, number * cells.length, (number + 1) * cells.length);
+    beyond.fill(-1, number * cells.length, (number + 1) * cells.length);
     single.fill(-1, number * cells.length * cards.length, (number + 1) * cells.length * cards.length);
   }
   ofTaking[taking] = number;
@@ -67,6 +71,17 @@ export function promiseOfNone(outlook: number, cell: number): number {
   const place = outlook * cells.length + cell;
   if (bare[place]! < 0) bare[place] = promiseOfPair(outlook, cell, noCard, noCard);
   return bare[place]!;
+}
+
+/** No step from there leads to a greater one. */
+export function mostBeyond(table: Table, outlook: number, cell: number): number {
+  const place = outlook * cells.length + cell;
+  if (beyond[place]! < 0) {
+    let promise = 0;
+    for (const to of reachableFrom(cell, table)) promise = Math.max(promise, promiseOfNone(outlook, to));
+    beyond[place] = promise;
+  }
+  return beyond[place]!;
 }
 
 /** To who keeps this card. */
