@@ -26,6 +26,7 @@ export interface Taking {
   readonly points: number;
 }
 
+/** Six were the most in 350,000 turns with any hands. */
 const mostTakings = 16;
 const most = mostTakings * 64 * 8;
 /** Only one search is in hand at a time, and millions are made: they share their lists. */
@@ -108,7 +109,6 @@ function add(cell: number, left: number, taking: number, before: number): void {
   beforeOf[ending] = before;
 }
 
-/** A step without a token is made as long as more than so many cards are left. */
 /** With the cards that may be walked; tokens are taken with any. */
 function goOn(table: Table, from: number, walking: number): void {
   const left = leftAt[from]!;
