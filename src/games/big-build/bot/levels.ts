@@ -11,7 +11,7 @@ export const levels: Readonly<Record<LevelName, Thinking>> = {
   easy: { width: 16, simulations: 0, attention: 0.28, cap: 0.09 },
   normal: { width: 12, simulations: 0, attention: 0.38, cap: 0.05 },
   hard: { width: 8, simulations: 80, attention: 0.75, cap: 0.06 },
-  expert: { width: 12, simulations: [1000, 1000, 2000], attention: 1, cap: 1 },
+  expert: { width: 12, simulations: [1000, 1000, 4000], attention: 1, cap: 1 },
 };
 
 /** A child sees neither arrows nor jumps nor a second token behind the first, and takes nothing from under the
