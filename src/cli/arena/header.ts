@@ -32,11 +32,13 @@ export function fingerprint(game: string): string {
       withFileTypes: true,
     });
     const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-    for (const path of paths.filter(decides).sort()) hash.update(readFileSync(path)).update('\0');
+    const deciding = paths.filter((path) => decides(path.slice(source.length)));
+    for (const path of deciding.sort()) hash.update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-function decides(path: string): boolean {
-  return !/[\\/](test|ui|i18n)[\\/]|\.md$/.test(path.slice(source.length));
+/** Whether a move may depend on the file, by its path below src. Hints and reviews ask the bots and are not asked by them. */
+export function decides(path: string): boolean {
+  return !/[\\/](test|ui|i18n)[\\/]|^bots[\\/](advice|review)\.ts$|\.md$/.test(path);
 }
