@@ -17,12 +17,15 @@ export interface Step<T extends GameTypes> {
 
 export type Verdict = 'good' | 'close' | 'inaccuracy' | 'mistake' | 'blunder';
 
-/** Of the moves that a seat made one after another without chance or anybody coming between. */
-export interface Judged<T extends GameTypes> {
+/** Moves that a seat made one after another without chance or anybody coming between: one decision. */
+export interface Played<T extends GameTypes> {
   /** Of its first move. */
   readonly index: number;
   readonly seat: Seat;
   readonly played: readonly T['move'][];
+}
+
+export interface Judged<T extends GameTypes> extends Played<T> {
   readonly best: readonly T['move'][];
   /** Share of the win given away, in the same worlds and with what the seat could know. Never negative. */
   readonly loss: number;
@@ -30,9 +33,9 @@ export interface Judged<T extends GameTypes> {
   readonly verdict: Verdict;
 }
 
-export interface Turning {
-  readonly index: number;
-  /** By seat: what the move, with the chance in it, changed. */
+/** What is half done looks better or worse than it is, so a decision counts as a whole. */
+export interface Turning<T extends GameTypes> extends Played<T> {
+  /** By seat: what it changed, with the chance that came of it. */
   readonly change: readonly number[];
 }
 
@@ -40,7 +43,7 @@ export interface Review<T extends GameTypes> {
   /** By seat, before the first move and after every one. */
   readonly chances: readonly (readonly number[])[];
   /** At most three, the greatest first. */
-  readonly turnings: readonly Turning[];
+  readonly turnings: readonly Turning<T>[];
   readonly judged: readonly Judged<T>[];
   /** By seat, in shares of the win: what draws and rolls brought, against their mean. */
   readonly luck: readonly number[];
@@ -88,7 +91,7 @@ export function* review<T extends GameTypes>(
   }
   const lost = luck.map(() => 0);
   for (const { seat, loss, verdict } of judged) if (verdict !== 'close') lost[seat]! += loss;
-  return { chances, turnings: turningsOf(chances), judged, luck, lost };
+  return { chances, turnings: turningsOf(steps, chances), judged, luck, lost };
 }
 
 /** By seat: over futures with chance of their own, and everything on the table known. */
@@ -139,6 +142,12 @@ function beginsPlan<T extends GameTypes>(steps: readonly Step<T>[], index: numbe
   return !previous || previous.seat !== steps[index]!.seat || drew(previous);
 }
 
+function playedFrom<T extends GameTypes>(steps: readonly Step<T>[], index: number): readonly T['move'][] {
+  let end = index + 1;
+  while (end < steps.length && !beginsPlan(steps, end)) end++;
+  return steps.slice(index, end).map(({ move }) => move);
+}
+
 function judge<T extends GameTypes>(
   knowledge: Knowledge<T>,
   steps: readonly Step<T>[],
@@ -148,11 +157,7 @@ function judge<T extends GameTypes>(
 ): Judged<T> | undefined {
   const { game } = knowledge;
   const { seat, before } = steps[index]!;
-  const played: T['move'][] = [];
-  for (let at = index; ; at++) {
-    played.push(steps[at]!.move);
-    if (drew(steps[at]!) || steps[at + 1]?.seat !== seat) break;
-  }
+  const played = playedFrom(steps, index);
   const view = game.view(before, seat);
   const world = game.determinize(view, rngFork(rng, 'plans'));
   if (game.legalMoves(world, seat).length < 2) return undefined;
@@ -191,15 +196,19 @@ function verdictOf<T extends GameTypes>(
   return { ...found, verdict: gain.mean >= inaccuracy! ? 'inaccuracy' : 'good' };
 }
 
-function turningsOf(chances: readonly (readonly number[])[]): Turning[] {
-  const turnings: Turning[] = [];
-  for (let index = 0; index + 1 < chances.length; index++) {
-    const change = chances[index + 1]!.map((share, seat) => share - chances[index]![seat]!);
-    turnings.push({ index, change });
-  }
+function turningsOf<T extends GameTypes>(
+  steps: readonly Step<T>[],
+  chances: readonly (readonly number[])[],
+): readonly Turning<T>[] {
+  const turnings = steps.flatMap(({ seat }, index): Turning<T>[] => {
+    if (!beginsPlan(steps, index)) return [];
+    const played = playedFrom(steps, index);
+    const after = chances[index + played.length]!;
+    return [{ index, seat, played, change: after.map((share, other) => share - chances[index]![other]!) }];
+  });
   return turnings.sort((a, b) => size(b) - size(a)).slice(0, 3);
 }
 
-function size({ change }: Turning): number {
+function size({ change }: Turning<GameTypes>): number {
   return Math.max(...change.map(Math.abs));
 }

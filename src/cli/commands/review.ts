@@ -1,5 +1,5 @@
 import { knowledgeOf } from '../../bots/knowledge.ts';
-import { type Judged, type Review, review } from '../../bots/review.ts';
+import { type Judged, type Review, review, type Turning } from '../../bots/review.ts';
 import type { GameModule } from '../../games/index.ts';
 import { mostChanged, percent, points } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
@@ -65,7 +65,7 @@ function told(module: GameModule, speech: Speech, steps: Steps, reviewed: Review
       return isTold ? [`  ${String(number).padStart(3)}  ${shares.map(bar).join('  ')}`] : [];
     }),
     tell(speech, 'review.turnings'),
-    ...turnings.map(({ index, change }) => `  ${turning(module, speech, steps, index, change)}`),
+    ...turnings.map((turning) => `  ${turningText(module, speech, steps, turning)}`),
     tell(speech, flaws.length > 0 ? 'review.moves' : 'review.flawless'),
     ...flaws.map((flaw) => `  ${flawText(module, speech, steps, flaw)}`),
     tell(speech, 'review.balanceTitle'),
@@ -81,19 +81,16 @@ function bar(share: number): string {
   return `${'█'.repeat(Math.round(share * 20)).padEnd(20, '·')} ${String(percent(share)).padStart(3)}`;
 }
 
-function turning(
+function turningText(
   module: GameModule,
   speech: Speech,
   steps: Steps,
-  index: number,
-  change: readonly number[],
+  { index, seat, played, change }: Turning<GameTypes>,
 ): string {
-  const { seat, move } = steps[index]!;
-  const [told] = inWords(module, speech, steps, index, [move]);
   return tell(speech, 'review.turning', {
     number: index + 1,
     seat,
-    move: told!,
+    move: inWords(module, speech, steps, index, played).join(' → '),
     ...mostChanged(change),
   });
 }

@@ -53,7 +53,8 @@ export interface Retold {
 }
 
 export interface RetoldTurning extends Retold {
-  /** The move with those that led to it. */
+  /** So many moves had been made when it was over. */
+  readonly end: number;
   readonly keys: Keys;
   /** By seat. */
   readonly change: readonly number[];

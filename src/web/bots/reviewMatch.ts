@@ -43,11 +43,12 @@ function retold(
   return {
     chances,
     seats: steps.map(({ seat }) => seat),
-    turnings: turnings.map(({ index, change }) => {
-      const first = beginningOf(steps, index);
-      const moves = steps.slice(first, index + 1).map(({ move }) => move);
-      return { ...at(first), index, keys: keysOf(withoutEnd(moves)), change };
-    }),
+    turnings: turnings.map(({ index, played, change }) => ({
+      ...at(index),
+      end: index + played.length,
+      keys: keysOf(withoutEnd(played)),
+      change,
+    })),
     flaws: judged.flatMap(({ index, played, best, loss, verdict }): RetoldFlaw[] => {
       if (verdict === 'good' || verdict === 'close') return [];
       return [{ ...at(index), played: keysOf(played), better: keysOf(best), loss, verdict }];
@@ -55,14 +56,6 @@ function retold(
     luck,
     lost,
   };
-}
-
-/** The first of the moves that the seat made up to this one without chance or anybody coming between. */
-function beginningOf(steps: Steps, index: number): number {
-  const { seat } = steps[index]!;
-  const earlier = steps[index - 1];
-  const isOne = earlier?.seat === seat && earlier.before.rng.drawn === earlier.after.rng.drawn;
-  return isOne ? beginningOf(steps, index - 1) : index;
 }
 
 /** That a turn was ended says little, if anything was done in it. */

@@ -50,8 +50,8 @@ export function ChancesChart({ reviewed, players }: ChancesProps): JSX.Element {
             <EmblemAt look={look} x={lines[index]!.at(-1)!.x} y={ends[index]!} size={18} />
           </g>
         ))}
-        {turnings.map(({ index, seat }, number) => {
-          const { x, y } = pointAt(frame, index + 1, chances[index + 1]![seat]!, chances.length);
+        {turnings.map(({ index, end, seat }, number) => {
+          const { x, y } = pointAt(frame, end, chances[end]![seat]!, chances.length);
           return (
             <g key={index} class="chart-turning">
               <circle cx={x} cy={y} r={badge - 1} />
