@@ -148,6 +148,18 @@ test('what others hold does not matter: equal views, equal decisions', () => {
   }
 });
 
+test('among three and more the expert imagines far more futures than between two', () => {
+  const expert = botOf(knowledgeOf(game, hints), 'expert');
+  const [two, three, four] = [2, 3, 4].map((seats) => {
+    for (const state of games(seats, 1)) {
+      const { trials } = expert.decide(game.view(state, state.turn), rng());
+      if (trials.length > 8) return trials.reduce((sum, { shares }) => sum + shares.length, 0);
+    }
+    throw new Error('There was never a choice.');
+  }) as [number, number, number];
+  assert.ok(two > 500 && three > 3 * two && four > 3 * two, `${two}, ${three}, ${four}`);
+});
+
 test('every reason is told in both languages, in three steps', () => {
   const told = new Set<string>();
   for (const seats of [2, 3]) {
