@@ -67,7 +67,7 @@ async function play(
   threads: number,
   signal: AbortSignal,
 ): Promise<Summary | undefined> {
-  const { bots, seats, limits } = match;
+  const { bots, seats, limits, seed, countsLuck } = match;
   const { game, texts } = await loadGame(match.game);
   const code = codes.get(match.game)!;
   if (code !== fingerprint(match.game)) {
@@ -77,8 +77,15 @@ async function play(
     );
   }
   const folder = join('.strength', match.game, code);
-  const contest = { game: match.game, bots, seats, options: readOptions(game, seats, []), seed };
-  const file = join(folder, `${bots.join('-')}-${seats}.jsonl`);
+  const contest = {
+    game: match.game,
+    bots,
+    seats,
+    options: readOptions(game, seats, []),
+    seed,
+    ...(countsLuck && { countsLuck }),
+  };
+  const file = join(folder, `${[...bots, seats, seed].join('-')}.jsonl`);
   if (signal.aborted && !existsSync(file)) return undefined;
   mkdirSync(folder, { recursive: true });
   return runContest({ game, contest, limits, threads, file, signal, speech: speechOf('en', texts, []) });

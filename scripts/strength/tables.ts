@@ -29,14 +29,19 @@ export function sectionOf(
   return [made, ...table(expertHead, rows('bar')), ...table(ladderHead, rows('step'))].join('\n');
 }
 
+/** What the row begins with, up to its figures. */
+function nameOf({ kind, bots, seats, limits, countsLuck }: StrengthMatch): readonly (string | number)[] {
+  if (kind === 'step') return [...bots, seats];
+  return [countsLuck ? `${bots[1]}, luck aside` : bots[1], seats, percent(limits.bar.share)];
+}
+
 /** The same seed gives the same games: of two rows, the one with more blocks knows more. */
 function rowOf(
   match: StrengthMatch,
   summary: Summary | undefined,
   earlier: readonly string[],
 ): string | undefined {
-  const { kind, bots, seats, limits } = match;
-  const name = kind === 'bar' ? [bots[1], seats, percent(limits.bar.share)] : [...bots, seats];
+  const name = nameOf(match);
   const found = earlier.find((line) => line.startsWith(`${row(...name)} `));
   if (!summary) return found;
   const blocksThen = Number(found?.split(' | ')[name.length + blocksAt] ?? 0);
@@ -72,9 +77,10 @@ function wordFor({ share, bar }: Summary): string {
 const blocksAt = 3;
 
 function figures(summary: Summary): readonly (string | number)[] {
-  const { share, interval, elo, eloInterval, blocks, gamesPlayed, noProgress, time } = summary;
+  const { share, won, interval, elo, eloInterval, blocks, gamesPlayed, noProgress, time } = summary;
+  const withLuck = summary.countsLuck ? ` (with luck ${percent(won)})` : '';
   return [
-    `${percent(share)} ${span(interval, percent)}`,
+    `${percent(share)} ${span(interval, percent)}${withLuck}`,
     wordFor(summary),
     `${rating(elo)} ${span(eloInterval, rating)}`,
     blocks,

@@ -34,16 +34,19 @@ test('every game has its matches, and its place in docs/strength.md', () => {
 
 /** All games won, but for the first few blocks. */
 function measuredIn(blockCount: number, match: StrengthMatch, lost = 0) {
-  const { game, bots, seats, limits } = match;
+  const { game, bots, seats, limits, countsLuck } = match;
   const blocks = Array.from({ length: blockCount }, (_, block) => ({
     block,
     games: Array.from({ length: seats }, () => ({
       ...(block < lost ? { share: 0, place: 2 } : { share: 1, place: 1 }),
       ...{ lead: 3, reason: 'bankEmpty' },
+      // Whoever lost had bad luck.
+      ...(countsLuck && { luck: block < lost ? -0.5 : 0.1 }),
     })),
     time: { turns: 10, cpu: 25_000, decisions: [1000] },
   }));
-  return { match, summary: summaryOf({ game, bots, seats, options: {}, seed }, limits, blocks) };
+  const contest = { game, bots, seats, options: {}, seed, ...(countsLuck && { countsLuck }) };
+  return { match, summary: summaryOf(contest, limits, blocks) };
 }
 
 test('a section tells the bars and the ladder of one game, and leaves the others alone', () => {
@@ -76,6 +79,21 @@ test('where a bar is not certain, the table tells the side on which the share li
     'below, not certain',
     '**no**',
   ]);
+});
+
+test('a close match is looked at once, luck aside, and says what was won with it', () => {
+  const [match] = matchesOf(['gold-rush']).filter(({ countsLuck }) => countsLuck) as [StrengthMatch];
+  const { blocks, bar } = match.limits;
+  assert.deepEqual([match.seats, bar.leastBlocks, match.seed === seed], [3, blocks, false]);
+  const [row] = sectionOf([match], [measuredIn(blocks, match, 300)], 'today')
+    .split('\n')
+    .slice(-1);
+  assert.match(
+    row!,
+    /^\| greedy, luck aside \| 3 \| 43\.3 % \| 83\.3 % \[83\.\d, 83\.\d\] \(with luck 80\.0 %\) \| yes \|/,
+  );
+  const unfinished = sectionOf([match], [measuredIn(blocks - 1, match, 300)], 'today');
+  assert.match(unfinished, /above, not certain/);
 });
 
 test('rows that the same code made elsewhere stay, unless more is known here', () => {

@@ -18,6 +18,8 @@ export interface Contest {
   /** Complete. */
   readonly options: Options;
   readonly seed: string;
+  /** The tested bot's luck is told, and taken out of account. */
+  readonly countsLuck?: true;
 }
 
 export interface Contender {

@@ -1,7 +1,8 @@
 // When a run with a bar may stop. Whoever looks at an interval until it suits him finds what he wants to find. So the
 // looks are few and at fixed numbers of blocks, and each has a part of the 5 % of its own: a half at the first, then a
-// quarter, an eighth … Together they err in at most 5 % of all runs, however long these are and however the games hang
-// together. A clear match ends at the first look, and its interval is only a seventh wider than for a single one.
+// quarter, an eighth … and the last one what is left. Together they err in at most 5 % of all runs, however long these
+// are and however the games hang together. A clear match ends at the first look, and its interval is only a seventh wider
+// than for a single one.
 
 import { type Interval, shareInterval } from './interval.ts';
 
@@ -22,7 +23,8 @@ export function looksOf({ blocks, bar }: Limits): readonly number[] {
 
 /** What the look may err by; the first has the number 0. */
 export function alphaOf(limits: Limits, look: number): number {
-  return limits.bar ? 0.05 / 2 ** (look + 1) : 0.05;
+  const isLast = look === looksOf(limits).length - 1;
+  return isLast ? 0.05 / 2 ** look : 0.05 / 2 ** (look + 1);
 }
 
 export type Verdict = 'met' | 'missed' | 'open';

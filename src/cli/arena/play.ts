@@ -6,6 +6,7 @@ import type { Options } from '../../kernel/options.ts';
 import { type Rng, rngFork, rngFromSeed } from '../../kernel/random.ts';
 import { sharesAtEnd } from '../../kernel/shares.ts';
 import type { Contender } from './contest.ts';
+import type { Fortune } from './fortune.ts';
 
 type Move = GameTypes['move'];
 
@@ -17,6 +18,8 @@ export interface GameResult {
   /** Points ahead of the best of the others. */
   readonly lead: number;
   readonly reason: string;
+  /** What chance brought it, where that is asked for. */
+  readonly luck?: number;
 }
 
 export interface Block {
@@ -47,6 +50,7 @@ export function playBlock(
   tested: Contender,
   reference: Contender,
   block: number,
+  fortune?: Fortune,
 ): Block {
   const games: GameResult[] = [];
   const time = { turns: 0, cpu: 0, decisions: [] as number[] };
@@ -58,9 +62,10 @@ export function playBlock(
       const bot = cheating?.(() => state) ?? honest;
       return { player: seated(bot, seat === own ? time : undefined), chance, canLetBe };
     });
-    const played = playOut(game, state, sitters, own);
+    const luck = fortune && { fortune, rng: rngFromSeed(`${seed}/${block}/${own}/luck`), sum: 0 };
+    const played = playOut(game, state, sitters, own, luck);
     time.turns += played.turns;
-    games.push(resultOf(played.outcome, own));
+    games.push({ ...resultOf(played.outcome, own), ...(luck && { luck: luck.sum }) });
   }
   return { block, games, time };
 }
@@ -95,12 +100,19 @@ function seated(
   };
 }
 
-/** Plays the game in place. `turns`: how often it was the turn of `own`. */
+interface Luck {
+  readonly fortune: Fortune;
+  readonly rng: Rng;
+  sum: number;
+}
+
+/** Plays the game in place. `turns`: how often it was the turn of `own`; `luck` becomes what chance brought it. */
 function playOut(
   game: AnyGame,
   state: GameTypes['state'],
   sitters: readonly Sitter[],
   own: Seat,
+  luck: Luck | undefined,
 ): { outcome: Outcome; turns: number } {
   let turns = 0;
   let last: { seat: Seat; move: Move } | undefined;
@@ -113,7 +125,11 @@ function playOut(
       if (next.seat === own && (last?.seat !== own || last.move.type === 'endTurn')) turns++;
       last = next;
     }
+    const before = luck && game.clone(state);
     game.apply(state, next.seat, next.move, ignore);
+    if (before) {
+      luck.sum += luck.fortune({ ...next, before, after: state }, rngFork(luck.rng, String(change)))[own]!;
+    }
 
     /** Whoever may act unasked is offered it once after every change, before the table goes on. */
     function outOfTurn(waiting: readonly Seat[]) {

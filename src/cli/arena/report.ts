@@ -13,6 +13,7 @@ export function summaryText(speech: Speech, summary: Summary): string {
     tested: bots[0],
     reference: bots[1],
     share: percent(summary.share),
+    won: percent(summary.won),
     interval: span(summary.interval, percent),
     elo: rating(summary.elo),
     eloInterval: span(summary.eloInterval, rating),
@@ -24,7 +25,8 @@ export function summaryText(speech: Speech, summary: Summary): string {
     perDecision: milliseconds(time.perDecision),
     clock95: milliseconds(time.clock95),
   };
-  const lines = ['title', 'played', 'share', 'bySeat', 'means', 'noProgress', 'time'].map((key) =>
+  const share = summary.countsLuck ? ['luckAside', 'won'] : ['share'];
+  const lines = ['title', 'played', ...share, 'bySeat', 'means', 'noProgress', 'time'].map((key) =>
     tell(speech, `arena.${key}`, values),
   );
   if (bar) lines.push(tell(speech, `arena.bar.${bar.verdict}`, { bar: percent(bar.share) }));

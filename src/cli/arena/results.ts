@@ -54,11 +54,10 @@ function stored(header: Header, file: string): readonly Block[] {
 
 function compare(header: Header, found: unknown, file: string): void {
   if ((found as Header | null)?.larets !== 'arena') throw notResults(file);
-  const differing = Object.entries(header)
-    .filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify((found as Record<string, unknown>)[name]),
-    )
-    .map(([name]) => name);
+  const [here, there] = [header, found] as readonly object[] as readonly Record<string, unknown>[];
+  const differing = Object.keys({ ...here, ...there }).filter(
+    (name) => JSON.stringify(here![name]) !== JSON.stringify(there![name]),
+  );
   if (differing.length === 0) return;
   throw new Problem(
     'otherRun',

@@ -1,6 +1,7 @@
 // What a run comes to.
 
 import type { Contest } from './contest.ts';
+import { withoutLuck } from './fortune.ts';
 import { eloOf, type Interval, mean } from './interval.ts';
 import { intervalAt, type Limits, looksOf, type Verdict, verdictOf } from './looks.ts';
 import type { Block } from './play.ts';
@@ -8,8 +9,10 @@ import type { Block } from './play.ts';
 export interface Summary extends Contest {
   readonly blocks: number;
   readonly gamesPlayed: number;
-  /** Of the wins; a shared first place is a fraction. */
+  /** Of the wins; a shared first place is a fraction. Where luck is counted, less what it explains. */
   readonly share: number;
+  /** The same with luck, as it was. */
+  readonly won: number;
   /** 95 %, over all looks together where there is a bar. */
   readonly interval: Interval;
   readonly elo: number;
@@ -37,7 +40,9 @@ interface Times {
 export function summaryOf(contest: Contest, limits: Limits, blocks: readonly Block[]): Summary {
   const { seats } = contest;
   const games = blocks.flatMap((block) => block.games);
-  const means = blocks.map((block) => mean(block.games.map(({ share }) => share)));
+  const won = blocks.map((block) => mean(block.games.map(({ share }) => share)));
+  const lucks = blocks.map((block) => mean(block.games.map(({ luck = 0 }) => luck)));
+  const means = withoutLuck(won, lucks);
   const share = mean(means);
   const interval = intervalAt(limits, means, seats);
   return {
@@ -45,6 +50,7 @@ export function summaryOf(contest: Contest, limits: Limits, blocks: readonly Blo
     blocks: blocks.length,
     gamesPlayed: games.length,
     share,
+    won: mean(won),
     interval,
     elo: eloOf(share, seats),
     eloInterval: { low: eloOf(interval.low, seats), high: eloOf(interval.high, seats) },

@@ -19,7 +19,7 @@ type Base = Omit<Run, 'contest'> & { readonly contest: Omit<Run['contest'], 'bot
 
 export const arenaCommand: Command = {
   usage:
-    '<game> --bots expert,greedy [--seats N] [--blocks K] [--bar 0.88] [--file results.jsonl] [--json]\n' +
+    '<game> --bots expert,greedy [--seats N] [--blocks K] [--bar 0.88] [--luck] [--file results.jsonl] [--json]\n' +
     'larets arena <game> --ladder [--seats N] …',
   summary: 'Measures how strong a bot is against another one, or the levels against each other.',
   flags: {
@@ -33,6 +33,10 @@ export const arenaCommand: Command = {
     bar: { kind: 'text', help: 'a share of the wins, 0.88: stops when it is met or missed for certain' },
     'least-blocks': { kind: 'number', help: 'before the first look at the bar (200)' },
     seed: { kind: 'text', help: 'the same seed gives the same games (1)' },
+    luck: {
+      kind: 'flag',
+      help: 'tells the tested bot’s luck and takes it out of account: fewer blocks say as much',
+    },
     threads: { kind: 'number', help: 'that play at the same time (one a core)' },
     file: { kind: 'text', help: 'keeps every block, and goes on from there the next time' },
     json: { kind: 'flag', help: 'one JSON object' },
@@ -44,7 +48,12 @@ export const arenaCommand: Command = {
     if (table.seats < 2) throw new Problem('badSeats', 'the arena needs an opponent: 2 seats at least');
     const base = {
       game: module.game,
-      contest: { game: module.game.id, ...table, seed: args.text('seed', '1') },
+      contest: {
+        game: module.game.id,
+        ...table,
+        seed: args.text('seed', '1'),
+        ...(args.flag('luck') && { countsLuck: true as const }),
+      },
       limits: readLimits(args, table.seats),
       threads: args.number('threads', availableParallelism(), 1, 256),
       file: args.optionalText('file'),

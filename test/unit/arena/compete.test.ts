@@ -59,6 +59,21 @@ test('one thread and two, at once and with an interruption: the same result', as
   assert.equal(readFileSync(file, 'utf8').split('\n').length, 1 + 12 + 1);
 });
 
+test('luck is counted on the threads where it is asked for, and such results go with no others', async () => {
+  const limits = { blocks: 6 };
+  const stop = new AbortController().signal;
+  const file = join(folder, 'luck.jsonl');
+  const aside: Contest = { ...contest, countsLuck: true };
+  const results = openResults(headerOf(game, aside), file);
+  const summary = (await compete(aside, limits, { threads: 2, results, signal: stop }))!;
+  const plain = await run(limits, {});
+  assert.equal(summary.won, plain.share);
+  assert.equal(plain.won, plain.share);
+  assert.notEqual(summary.share, summary.won);
+  assert.ok([...results.blocks.values()].every(({ games }) => games.every(({ luck }) => luck !== undefined)));
+  assert.throws(() => openResults(header, file), /differ in: countsLuck$/);
+});
+
 test('a line that was cut short is played again', async () => {
   const file = join(folder, 'torn.jsonl');
   const whole = await run({ blocks: 4 }, { file });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { withoutLuck } from '../../../src/cli/arena/fortune.ts';
 import {
   eloOf,
   normalQuantile,
@@ -92,13 +93,48 @@ test('the interval holds the true share in about 95 of 100 runs', () => {
   }
 });
 
+/** Blocks of which half the scatter is luck that was seen (of an unknown scale), and half is not. */
+function luckyBlocks(rng: Rng, share: number, blocks: number) {
+  const lucks = Array.from({ length: blocks }, () => chance(rng) - 0.5);
+  const means = lucks.map((luck) => share + 0.4 * luck + 0.4 * (chance(rng) - 0.5));
+  return { means, lucks };
+}
+
+test('without luck the interval is narrower, and still holds the true share in about 95 of 100 runs', () => {
+  const rng = rngFromSeed('luck aside');
+  const runs = 400;
+  let held = 0;
+  let widths = 0;
+  let wholeWidths = 0;
+  for (let run = 0; run < runs; run++) {
+    const { means, lucks } = luckyBlocks(rng, 0.4, 100);
+    const { low, high } = shareInterval(withoutLuck(means, lucks), 3);
+    const whole = shareInterval(means, 3);
+    if (low <= 0.4 && 0.4 <= high) held++;
+    widths += high - low;
+    wholeWidths += whole.high - whole.low;
+  }
+  assert.ok(held / runs > 0.92 && held / runs < 0.98, `${held} of ${runs}`);
+  near(widths / wholeWidths, Math.SQRT1_2, 0.03);
+});
+
+test('luck that says nothing, or was not asked for, takes nothing away', () => {
+  assert.deepEqual(withoutLuck([0.2, 0.6, 0.1], [0, 0, 0]), [0.2, 0.6, 0.1]);
+  assert.deepEqual(withoutLuck([0.5, 0.5], [0.3, -0.1]), [0.5, 0.5]);
+  // One block had all the luck, and is brought back by it.
+  assert.deepEqual(withoutLuck([0, 1], [0, 1]), [0, 0]);
+});
+
 test('looks: half as many again each time, never more than 5 % in all', () => {
   const limits = { blocks: 1000, bar: { share: 0.5, leastBlocks: 200 } };
   assert.deepEqual(looksOf(limits), [200, 300, 450, 675]);
   assert.deepEqual(looksOf({ blocks: 77 }), [77]);
   assert.equal(alphaOf({ blocks: 77 }, 0), 0.05);
-  const spent = Array.from({ length: 50 }, (_, look) => alphaOf(limits, look));
-  assert.ok(spent.reduce((sum, part) => sum + part) <= 0.05);
+  assert.deepEqual(
+    looksOf(limits).map((_, look) => alphaOf(limits, look)),
+    [0.025, 0.0125, 0.00625, 0.00625],
+  );
+  assert.equal(alphaOf({ blocks: 200, bar: { share: 0.5, leastBlocks: 200 } }, 0), 0.05);
 });
 
 test('stopping early hardly ever decides about a bar that is just met, and always about one that is not', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../src/bots/bot.ts';
 import { type Contender, contenderNamed } from '../../../src/cli/arena/contest.ts';
+import { type Fortune, fortuneIn } from '../../../src/cli/arena/fortune.ts';
 import { shareInterval } from '../../../src/cli/arena/interval.ts';
 import { playBlock } from '../../../src/cli/arena/play.ts';
 import { loadGame } from '../../../src/cli/load.ts';
@@ -58,6 +59,37 @@ test('a block is the same deal with the tested bot in each seat, and the same ag
   assert.deepEqual(play().games, games);
   assert.equal(time.turns, 4 * (1 + 8), 'a bid and eight turns at a table of four');
   assert.ok(time.decisions.length >= time.turns);
+});
+
+test('luck is told of every draw, and changes nothing', async () => {
+  const bigBuild = await loadGame('big-build');
+  const [one, other] = ['normal', 'greedy'].map((name) => contenderNamed(bigBuild, name));
+  const play = (fortune?: Fortune) =>
+    playBlock(bigBuild.game, tableOf(bigBuild.game, 3), one!, other!, 0, fortune).games;
+  const plain = play();
+  const fortune = fortuneIn(bigBuild);
+  let draws = 0;
+  const sums: number[] = [];
+  const told = play((step, rng) => {
+    const [before, after] = [JSON.stringify(step.before), JSON.stringify(step.after)];
+    const lucks = fortune(step, rng);
+    assert.deepEqual([before, after], [JSON.stringify(step.before), JSON.stringify(step.after)]);
+    if (lucks.some((luck) => luck !== 0)) {
+      draws++;
+      sums.push(lucks.reduce((sum, luck) => sum + luck));
+    }
+    return lucks;
+  });
+  assert.deepEqual(
+    told.map(({ luck: _, ...rest }) => rest),
+    plain,
+  );
+  assert.ok(draws > 60 && told.every(({ luck }) => luck !== 0 && Math.abs(luck!) < 5));
+  assert.ok(
+    sums.every((sum) => Math.abs(sum) < 1e-9),
+    'what one wins by chance the others lose',
+  );
+  assert.deepEqual(play(fortune), told);
 });
 
 test('nobody is asked about an only move, and chance is the bot’s own, apart from the game’s', () => {
