@@ -8,7 +8,7 @@ export interface StrengthMatch {
   readonly bots: readonly [string, string];
   readonly seats: number;
   readonly seed: string;
-  /** So near to its bar that luck is taken out of account: one look at so many blocks, at deals of its own. */
+  /** So near to its bar that luck is taken out of account, at deals of its own. */
   readonly countsLuck?: true;
   readonly limits: Limits & Required<Pick<Limits, 'bar'>>;
 }
@@ -21,23 +21,23 @@ interface Bars {
   readonly against: Readonly<Record<string, number>>;
   /** At three and four seats against greedy ones: so many times the fair share. */
   readonly fairShares: number;
-  /** The blocks of a close match, by number of seats: set before the first of them was played. */
-  readonly close?: Readonly<Record<number, number>>;
+  /** The numbers of seats at which it is a close match. */
+  readonly closeAt?: readonly number[];
 }
 
 const bars: Readonly<Record<string, Bars>> = {
-  'big-build': { against: { greedy: 0.6, random: 0.99 }, fairShares: 1.3, close: { 3: 1000, 4: 1200 } },
+  'big-build': { against: { greedy: 0.6, random: 0.99 }, fairShares: 1.3, closeAt: [3, 4] },
   'eight-minute-empire': { against: { greedy: 0.93, turnGreedy: 0.65, random: 0.99 }, fairShares: 1.8 },
   'emperors-gold': { against: { greedy: 0.88, random: 0.99 }, fairShares: 1.3 },
   'five-gems': {
     against: { greedy: 0.62, random: 0.99 },
     fairShares: 1.3,
-    close: { 3: 2000, 4: 2000 },
+    closeAt: [3, 4],
   },
   'gold-rush': {
     against: { greedy: 0.52, neverBuys: 0.92, random: 0.99 },
     fairShares: 1.3,
-    close: { 3: 1500 },
+    closeAt: [3],
   },
 };
 
@@ -53,18 +53,17 @@ export function matchesOf(games: readonly string[]): readonly StrengthMatch[] {
 }
 
 function expertMatches(game: string): readonly StrengthMatch[] {
-  const { against, fairShares, close } = bars[game]!;
+  const { against, fairShares, closeAt = [] } = bars[game]!;
   const match = (opponent: string, seats: number, share: number): StrengthMatch => {
     // Without a single loss 200 blocks are a little too few for 99 % at the first look.
     const leastBlocks = share === 0.99 ? 260 : 200;
-    const blocks = close?.[seats];
     return {
       game,
       kind: 'bar',
       bots: ['expert', opponent],
       seats,
-      ...(blocks ? { seed: seedWhereClose, countsLuck: true } : { seed }),
-      limits: { blocks: blocks ?? 6000, bar: { share, leastBlocks: blocks ?? leastBlocks } },
+      ...(closeAt.includes(seats) ? { seed: seedWhereClose, countsLuck: true } : { seed }),
+      limits: { blocks: 6000, bar: { share, leastBlocks } },
     };
   };
   return [
