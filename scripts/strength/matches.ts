@@ -21,23 +21,23 @@ interface Bars {
   readonly against: Readonly<Record<string, number>>;
   /** At three and four seats against greedy ones: so many times the fair share. */
   readonly fairShares: number;
-  /** The numbers of seats at which it is a close match. */
-  readonly closeAt?: readonly number[];
+  /** By number of seats where it is a close match: how many blocks it may take. */
+  readonly close?: Readonly<Record<number, number>>;
 }
 
 const bars: Readonly<Record<string, Bars>> = {
-  'big-build': { against: { greedy: 0.6, random: 0.99 }, fairShares: 1.3, closeAt: [3, 4] },
+  'big-build': { against: { greedy: 0.6, random: 0.99 }, fairShares: 1.3, close: { 3: 675, 4: 1520 } },
   'eight-minute-empire': { against: { greedy: 0.93, turnGreedy: 0.65, random: 0.99 }, fairShares: 1.8 },
   'emperors-gold': { against: { greedy: 0.88, random: 0.99 }, fairShares: 1.3 },
   'five-gems': {
     against: { greedy: 0.62, random: 0.99 },
     fairShares: 1.3,
-    closeAt: [3, 4],
+    close: { 3: 3420, 4: 1520 },
   },
   'gold-rush': {
     against: { greedy: 0.52, neverBuys: 0.92, random: 0.99 },
     fairShares: 1.3,
-    closeAt: [3],
+    close: { 3: 1520 },
   },
 };
 
@@ -53,18 +53,15 @@ export function matchesOf(games: readonly string[]): readonly StrengthMatch[] {
 }
 
 function expertMatches(game: string): readonly StrengthMatch[] {
-  const { against, fairShares, closeAt = [] } = bars[game]!;
+  const { against, fairShares, close } = bars[game]!;
   const match = (opponent: string, seats: number, share: number): StrengthMatch => {
     // Without a single loss 200 blocks are a little too few for 99 % at the first look.
     const leastBlocks = share === 0.99 ? 260 : 200;
-    return {
-      game,
-      kind: 'bar',
-      bots: ['expert', opponent],
-      seats,
-      ...(closeAt.includes(seats) ? { seed: seedWhereClose, countsLuck: true } : { seed }),
-      limits: { blocks: 6000, bar: { share, leastBlocks } },
-    };
+    const common = { game, kind: 'bar', bots: ['expert', opponent], seats } as const;
+    const blocks = close?.[seats];
+    if (!blocks) return { ...common, seed, limits: { blocks: 6000, bar: { share, leastBlocks } } };
+    const limits = { blocks, bar: { share, leastBlocks, isClose: true } } as const;
+    return { ...common, seed: seedWhereClose, countsLuck: true, limits };
   };
   return [
     ...Object.entries(against).map(([opponent, share]) => match(opponent, 2, share)),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { looksOf } from '../../src/cli/arena/looks.ts';
 import { summaryOf } from '../../src/cli/arena/summary.ts';
 import { registry } from '../../src/games/index.ts';
 import { gameIds, matchesOf, type StrengthMatch, seed } from '../strength/matches.ts';
@@ -84,7 +85,11 @@ test('where a bar is not certain, the table tells the side on which the share li
 test('a close match has deals of its own and is told luck aside, with what was won beside it', () => {
   const close = matchesOf(['gold-rush']).filter(({ countsLuck }) => countsLuck);
   const [match] = close as [StrengthMatch];
-  assert.deepEqual([close.length, match.seats, match.seed === seed], [1, 3, false]);
+  assert.deepEqual(
+    [close.length, match.seats, match.seed === seed, match.limits.bar.isClose],
+    [1, 3, false, true],
+  );
+  assert.equal(looksOf(match.limits).at(-1), match.limits.blocks);
   const [row] = sectionOf([match], [measuredIn(450, match, 90)], 'today')
     .split('\n')
     .slice(-1);

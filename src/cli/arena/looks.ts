@@ -2,7 +2,7 @@
 // looks are few and at fixed numbers of blocks, and each has a part of the 5 % of its own: a half at the first, then a
 // quarter, an eighth … and the last one what is left. Together they err in at most 5 % of all runs, however long these
 // are and however the games hang together. A clear match ends at the first look, and its interval is only a seventh wider
-// than for a single one.
+// than for a single one. A match that is known to be close needs nearly all its blocks, so there the last look has the most.
 
 import { type Interval, shareInterval } from './interval.ts';
 
@@ -10,7 +10,13 @@ export interface Limits {
   /** At most. */
   readonly blocks: number;
   /** A share to be decided about, and the number of blocks at the first look. */
-  readonly bar?: { readonly share: number; readonly leastBlocks: number };
+  readonly bar?: Bar;
+}
+
+interface Bar {
+  readonly share: number;
+  readonly leastBlocks: number;
+  readonly isClose?: true;
 }
 
 /** The numbers of blocks to stop at: half as many again each time. Without a bar the end alone. */
@@ -21,10 +27,14 @@ export function looksOf({ blocks, bar }: Limits): readonly number[] {
   return looks;
 }
 
+const alpha = 0.05;
+
 /** What the look may err by; the first has the number 0. */
 export function alphaOf(limits: Limits, look: number): number {
-  const isLast = look === looksOf(limits).length - 1;
-  return isLast ? 0.05 / 2 ** look : 0.05 / 2 ** (look + 1);
+  const last = looksOf(limits).length - 1;
+  if (!limits.bar?.isClose) return look === last ? alpha / 2 ** look : alpha / 2 ** (look + 1);
+  const later = last - look;
+  return look === 0 ? alpha / 4 ** later : (alpha * 3) / 4 ** (later + 1);
 }
 
 export type Verdict = 'met' | 'missed' | 'open';

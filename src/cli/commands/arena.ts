@@ -19,7 +19,7 @@ type Base = Omit<Run, 'contest'> & { readonly contest: Omit<Run['contest'], 'bot
 
 export const arenaCommand: Command = {
   usage:
-    '<game> --bots expert,greedy [--seats N] [--blocks K] [--bar 0.88] [--luck] [--file results.jsonl] [--json]\n' +
+    '<game> --bots expert,greedy [--seats N] [--blocks K] [--bar 0.88 [--close]] [--luck] [--file results.jsonl] [--json]\n' +
     'larets arena <game> --ladder [--seats N] …',
   summary: 'Measures how strong a bot is against another one, or the levels against each other.',
   flags: {
@@ -32,6 +32,10 @@ export const arenaCommand: Command = {
     },
     bar: { kind: 'text', help: 'a share of the wins, 0.88: stops when it is met or missed for certain' },
     'least-blocks': { kind: 'number', help: 'before the first look at the bar (200)' },
+    close: {
+      kind: 'flag',
+      help: 'the bar is so near that all blocks may be needed: the last look may err the most, not the first',
+    },
     seed: { kind: 'text', help: 'the same seed gives the same games (1)' },
     luck: {
       kind: 'flag',
@@ -104,7 +108,7 @@ function readLimits(args: Arguments, seats: number): Limits {
   if (share === undefined) return { blocks: args.number('blocks', 200, 1, mostBlocks) };
   const blocks = args.number('blocks', 2000, 1, mostBlocks);
   const leastBlocks = args.number('least-blocks', Math.min(200, blocks), 1, blocks);
-  return { blocks, bar: { share, leastBlocks } };
+  return { blocks, bar: { share, leastBlocks, ...(args.flag('close') && { isClose: true as const }) } };
 }
 
 function readBar(text: string | undefined): number | undefined {

@@ -8,7 +8,14 @@ import {
   studentQuantile,
   wilson,
 } from '../../../src/cli/arena/interval.ts';
-import { alphaOf, intervalAt, looksOf, verdictOf } from '../../../src/cli/arena/looks.ts';
+import {
+  alphaOf,
+  intervalAt,
+  type Limits,
+  looksOf,
+  type Verdict,
+  verdictOf,
+} from '../../../src/cli/arena/looks.ts';
 import { nextUint32, type Rng, rngFromSeed } from '../../../src/kernel/random.ts';
 
 const near = (actual: number, expected: number, slack: number) =>
@@ -137,19 +144,45 @@ test('looks: half as many again each time, never more than 5 % in all', () => {
   assert.equal(alphaOf({ blocks: 200, bar: { share: 0.5, leastBlocks: 200 } }, 0), 0.05);
 });
 
+test('looks at a close match: the last one has three quarters of the 5 %, the others three quarters of the rest', () => {
+  const limits: Limits = { blocks: 1000, bar: { share: 0.5, leastBlocks: 200, isClose: true } };
+  assert.deepEqual(looksOf(limits), [200, 300, 450, 675]);
+  const parts = looksOf(limits).map((_, look) => alphaOf(limits, look));
+  assert.deepEqual(parts.slice(1), [(0.05 * 3) / 64, (0.05 * 3) / 16, (0.05 * 3) / 4]);
+  near(
+    parts.reduce((sum, part) => sum + part),
+    0.05,
+    1e-12,
+  );
+  assert.equal(alphaOf({ blocks: 200, bar: { share: 0.5, leastBlocks: 200, isClose: true } }, 0), 0.05);
+});
+
+/** How such a match ends where the bar is 60 %. */
+function decided(rng: Rng, share: number, blocks: number, isClose?: true): Verdict {
+  const limits: Limits = { blocks, bar: { share: 0.6, leastBlocks: 100, ...(isClose && { isClose }) } };
+  const means = blockMeans('alike', rng, share, blocks);
+  for (const look of looksOf(limits)) {
+    const verdict = verdictOf(intervalAt(limits, means.slice(0, look), 2), 0.6);
+    if (verdict !== 'open') return verdict;
+  }
+  return 'open';
+}
+
 test('stopping early hardly ever decides about a bar that is just met, and always about one that is not', () => {
   const rng = rngFromSeed('looks');
-  const limits = { blocks: 700, bar: { share: 0.6, leastBlocks: 100 } };
-  const decide = (share: number) => {
-    const means = blockMeans('alike', rng, share, 700);
-    for (const look of looksOf(limits)) {
-      const verdict = verdictOf(intervalAt(limits, means.slice(0, look), 2), 0.6);
-      if (verdict !== 'open') return verdict;
-    }
-    return 'open';
-  };
-  const runs = (share: number) => Array.from({ length: 200 }, () => decide(share));
-  assert.ok(runs(0.6).filter((verdict) => verdict !== 'open').length <= 10);
-  assert.ok(runs(0.75).every((verdict) => verdict === 'met'));
-  assert.ok(runs(0.45).every((verdict) => verdict === 'missed'));
+  for (const isClose of [undefined, true] as const) {
+    const runs = (share: number) => Array.from({ length: 200 }, () => decided(rng, share, 700, isClose));
+    assert.ok(runs(0.6).filter((verdict) => verdict !== 'open').length <= 10);
+    assert.ok(runs(0.75).every((verdict) => verdict === 'met'));
+    assert.ok(runs(0.45).every((verdict) => verdict === 'missed'));
+  }
+});
+
+test('a close match is decided more often with as many blocks', () => {
+  const rng = rngFromSeed('close');
+  const met = (isClose?: true) =>
+    Array.from({ length: 200 }, () => decided(rng, 0.64, 800, isClose)).filter((verdict) => verdict === 'met')
+      .length;
+  const [plain, close] = [met(), met(true)];
+  assert.ok(close > plain + 20, `${close} instead of ${plain}`);
 });
