@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hintText, mostChanged } from '../../src/i18n/counsel.ts';
+import englishTexts from '../../src/i18n/en.json' with { type: 'json' };
 import { knows, languages, MessageError, parseMessage, type Speech, tell } from '../../src/i18n/format.ts';
 import { promptText } from '../../src/i18n/prompt.ts';
+import russianTexts from '../../src/i18n/ru.json' with { type: 'json' };
 
 function speech(language: 'en' | 'ru', ...catalogues: Record<string, string>[]): Speech {
   return { language, catalogues, players: ['Anna', 'Борис'] };
@@ -169,6 +171,19 @@ test('a hinted move is told with its weightiest reason alone: it must fit a phon
   const counsel = { terms: [{ key: 'first' }, { key: 'second' }], share: 0.42, confidence: 'clear' } as const;
   assert.equal(hintText(speech, 3, counsel, ['Go']), 'Go. First reason. 42 of 100. Clear.');
   assert.equal(hintText(speech, 3, { ...counsel, terms: [] }, ['Go']), 'Go. 42 of 100. Clear.');
+});
+
+test('chances are told in proper numbers', () => {
+  const told = (language: 'en' | 'ru', percent: number) =>
+    tell(speech(language, language === 'en' ? englishTexts : russianTexts), 'hint.chance', { percent });
+  assert.deepEqual(
+    [0, 1, 2, 11, 21, 43, 100].map((percent) => told('ru', percent).match(/\d+ раза?|почти [а-я]+/)?.[0]),
+    ['почти никогда', '1 раз', '2 раза', '11 раз', '21 раз', '43 раза', 'почти всегда'],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 100].map((percent) => told('en', percent).match(/\d+ times?|hardly ever|nearly always/)?.[0]),
+    ['hardly ever', '1 time', '2 times', 'nearly always'],
+  );
 });
 
 test('only what can be done is asked for, where the game has words for it', () => {
