@@ -38,7 +38,8 @@ export function fingerprint(game: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Whether a move may depend on the file, by its path below src. Hints and reviews ask the bots and are not asked by them. */
+/** Whether a move may depend on the file, by its path below src. Hints, reasons and reviews ask the bots and are not asked
+ *  by them. */
 export function decides(path: string): boolean {
-  return !/[\\/](test|ui|i18n)[\\/]|^bots[\\/](advice|review)\.ts$|\.md$/.test(path);
+  return !/[\\/](test|ui|i18n)[\\/]|^bots[\\/](advice|review)\.ts$|[\\/]bot[\\/]terms\.ts$|\.md$/.test(path);
 }

@@ -7,7 +7,7 @@ import { prices } from '../components.ts';
 import { regionOwners } from '../scoring.ts';
 import { none } from '../state.ts';
 import type { Move, State, Types } from '../types.ts';
-import { afterUnits } from './terms.ts';
+import { afterUnits } from './turns.ts';
 
 export const levels: Readonly<Partial<Record<LevelName, Partial<Thinking>>>> = {
   child: { width: 150, attention: 0.08, cap: 0.25 },

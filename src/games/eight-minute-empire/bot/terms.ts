@@ -1,12 +1,10 @@
 // What speaks for a plan, in parts of the static estimate.
 
-import { ignore, type Seat } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/game.ts';
 import type { Plan, Term } from '../../../kernel/hints.ts';
-import { apply } from '../apply.ts';
 import { boards } from '../boards.ts';
 import { cards, goods, prices } from '../components.ts';
 import { continentOwners, regionOwners } from '../scoring.ts';
-import { clone } from '../setup.ts';
 import { turnsLeft } from '../state.ts';
 import type { Move, State, Types } from '../types.ts';
 import { mixesOf, sharesOfFirst } from './auction.ts';
@@ -23,19 +21,12 @@ import {
   usefulCoin,
 } from './features.ts';
 import { goodOf, hopeFor, pointsFor, pointsOf, symbolsTaken, wild } from './stock.ts';
+import { afterUnits } from './turns.ts';
 import { weightsOf } from './weights.ts';
 
 const most = 4;
 /** Less than this is not worth a word. */
 const least = 0.02;
-
-/** The position when all is done but the end of the turn, which may draw. */
-export function afterUnits(state: State, seat: Seat, moves: readonly Move[]): State {
-  const after = clone(state);
-  for (const move of moves)
-    if (move.type !== 'endTurn' && move.type !== 'nextGame') apply(after, seat, move, ignore);
-  return after;
-}
 
 export function terms(state: State, seat: Seat, { moves }: Plan<Types>): readonly Term[] {
   const [first] = moves;

@@ -1,9 +1,11 @@
 // Whole turns: a card, and what is done with it, as it looks right after it.
 
-import type { Seat } from '../../../kernel/game.ts';
+import { ignore, type Seat } from '../../../kernel/game.ts';
+import { apply } from '../apply.ts';
 import { cards, prices } from '../components.ts';
+import { clone } from '../setup.ts';
 import { cardInHand, turnsLeft } from '../state.ts';
-import type { State } from '../types.ts';
+import type { Move, State } from '../types.ts';
 import {
   ampleCoin,
   ampleCoins,
@@ -89,4 +91,12 @@ function cardGains({ state, seat, weights }: Ground): (card: number, price: numb
     symbols[good]! -= symbolsOf[card]!;
     return gain;
   };
+}
+
+/** The position when all is done but the end of the turn, which may draw. */
+export function afterUnits(state: State, seat: Seat, moves: readonly Move[]): State {
+  const after = clone(state);
+  for (const move of moves)
+    if (move.type !== 'endTurn' && move.type !== 'nextGame') apply(after, seat, move, ignore);
+  return after;
 }
