@@ -20,20 +20,45 @@ export interface Counsel {
 /** First what matters, then where, then the move itself. */
 export const hintSteps = 3;
 
+/** After so many steps. Where there is no choice the move is told at once, and without a reason there is no where. */
+export function nextHintStep(
+  step: number,
+  { terms, confidence }: Pick<Counsel, 'terms' | 'confidence'>,
+): number {
+  const isBrief = confidence === 'only' || (step > 0 && terms.length === 0);
+  return isBrief ? hintSteps : Math.min(hintSteps, step + 1);
+}
+
 /** So many reasons are told of a move that was made: more nobody reads. */
 const mostReasons = 2;
 
 /** `moves`: the plan in words. */
 export function hintText(speech: Speech, step: number, counsel: Counsel, moves: readonly string[]): string {
-  const [first] = counsel.terms;
-  if (step < hintSteps && !first) return tell(speech, 'hint.nothing');
-  if (step < hintSteps) return reason(speech, step === 1 ? 'matters' : 'where', first!);
+  return capital(step < hintSteps ? pointerText(speech, step, counsel) : adviceText(speech, counsel, moves));
+}
+
+function pointerText(speech: Speech, step: number, { terms, confidence }: Counsel): string {
+  const [first] = terms;
+  if (first) return reason(speech, step === 1 ? 'matters' : 'where', first);
+  return tell(
+    speech,
+    confidence === 'clear' || confidence === 'slight' ? 'hint.unexplained' : 'hint.nothing',
+  );
+}
+
+function adviceText(speech: Speech, { terms, share, confidence }: Counsel, moves: readonly string[]): string {
+  const plan = `${moves.join(' → ')}.`;
+  if (confidence === 'only') return `${plan} ${tell(speech, 'hint.confidence.only')}`;
   return [
-    `${moves.join(' → ')}.`,
-    ...(first ? [reason(speech, 'why', first)] : []),
-    tell(speech, 'hint.chance', { percent: percent(counsel.share) }),
-    ...(counsel.confidence === 'untried' ? [] : [tell(speech, `hint.confidence.${counsel.confidence}`)]),
+    plan,
+    ...(terms[0] ? [reason(speech, 'why', terms[0])] : []),
+    tell(speech, 'hint.chance', { percent: percent(share) }),
+    ...(confidence === 'untried' ? [] : [tell(speech, `hint.confidence.${confidence}`)]),
   ].join(' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function reasonsText(speech: Speech, terms: readonly Reason[]): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hintText, mostChanged } from '../../src/i18n/counsel.ts';
+import { type Counsel, hintText, mostChanged, nextHintStep } from '../../src/i18n/counsel.ts';
 import englishTexts from '../../src/i18n/en.json' with { type: 'json' };
 import { knows, languages, MessageError, parseMessage, type Speech, tell } from '../../src/i18n/format.ts';
 import { promptText } from '../../src/i18n/prompt.ts';
@@ -171,6 +171,22 @@ test('a hinted move is told with its weightiest reason alone: it must fit a phon
   const counsel = { terms: [{ key: 'first' }, { key: 'second' }], share: 0.42, confidence: 'clear' } as const;
   assert.equal(hintText(speech, 3, counsel, ['Go']), 'Go. First reason. 42 of 100. Clear.');
   assert.equal(hintText(speech, 3, { ...counsel, terms: [] }, ['Go']), 'Go. 42 of 100. Clear.');
+});
+
+test('where there is no choice the move is told at once; without a reason nothing is said of where', () => {
+  const reason = { terms: [{ key: 'first' }], confidence: 'clear' } as const;
+  const steps = (counsel: Parameters<typeof nextHintStep>[1]) =>
+    [0, 1, 2, 3].map((step) => nextHintStep(step, counsel));
+  assert.deepEqual(steps(reason), [1, 2, 3, 3]);
+  assert.deepEqual(steps({ ...reason, terms: [] }), [1, 3, 3, 3]);
+  assert.deepEqual(steps({ ...reason, confidence: 'only' }), [3, 3, 3, 3]);
+
+  const told = (confidence: Counsel['confidence'], step: number) =>
+    hintText(speech('en', englishTexts), step, { terms: [], share: 0.4, confidence }, ['roll the dice']);
+  assert.equal(told('only', 3), 'Roll the dice. There is nothing else to do.');
+  assert.match(told('clear', 1), /better than the others/);
+  assert.match(told('slight', 1), /better than the others/);
+  assert.match(told('equal', 1), /any sensible move/);
 });
 
 test('chances are told in proper numbers', () => {

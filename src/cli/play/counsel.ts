@@ -3,7 +3,7 @@
 import { type Advice, adviceOf } from '../../bots/advice.ts';
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import type { GameModule } from '../../games/index.ts';
-import { hintSteps, hintText, reasonsText } from '../../i18n/counsel.ts';
+import { hintText, nextHintStep, reasonsText } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
 import { type GameTypes, ignore, type Seat } from '../../kernel/game.ts';
 import { imagine } from '../../kernel/play.ts';
@@ -28,7 +28,7 @@ export function counsellor(module: GameModule, speech: Speech): Counsellor {
         known = { at: match.changed, seat, step: 0, advice };
       }
       if (!known.advice) return tell(speech, 'hint.wait');
-      known.step = Math.min(hintSteps, known.step + 1);
+      known.step = nextHintStep(known.step, known.advice);
       return hintText(
         speech,
         known.step,

@@ -1,6 +1,7 @@
 // Hints for the person who looks: what matters, then where, then the move. They end with the position they are about.
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { nextHintStep } from '../../i18n/counsel.ts';
 import type { GameTypes, Viewer } from '../../kernel/game.ts';
 import type { SpotId } from '../../ui-kit/board.ts';
 import type { Offer } from '../../ui-kit/spots.ts';
@@ -58,7 +59,9 @@ export function lightLamp({ counsel, viewer, view, offers }: Seen): Lamp {
     latest.value = lit;
     counsel.advise(seat).then(
       (advised) => {
-        if (latest.value === lit) latest.value = { ...lit, hint: { ...asked, advised: advised ?? 'none' } };
+        if (latest.value !== lit) return;
+        const reached = advised ? stepAfter(step - 1, advised) : step;
+        latest.value = { ...lit, hint: { ...asked, step: reached, advised: advised ?? 'none' } };
       },
       () => {
         if (latest.value === lit) latest.value = undefined;
@@ -84,7 +87,7 @@ export function lightLamp({ counsel, viewer, view, offers }: Seen): Lamp {
       const lit = latest.value;
       if (!lit || !hint.value) ask(1);
       else if (typeof lit.hint.advised === 'object')
-        latest.value = { ...lit, hint: { ...lit.hint, step: nextStep(lit.hint.step) } };
+        latest.value = { ...lit, hint: { ...lit.hint, step: stepAfter(lit.hint.step, lit.hint.advised) } };
     },
     close() {
       latest.value = undefined;
@@ -92,8 +95,8 @@ export function lightLamp({ counsel, viewer, view, offers }: Seen): Lamp {
   };
 }
 
-function nextStep(step: HintStep): HintStep {
-  return step === 1 ? 2 : 3;
+function stepAfter(step: number, advised: Advised): HintStep {
+  return nextHintStep(step, advised) as HintStep;
 }
 
 const nowhere: Marks = { spots: [], button: undefined };

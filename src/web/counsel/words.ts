@@ -28,11 +28,7 @@ export function hintWords(game: AnyGame, speech: Speech, { advised, step, view }
   if (advised === 'thinking') return tell(speech, 'hint.thinking');
   if (advised === 'none') return tell(speech, 'hint.wait');
   const plan = step < 3 ? '' : planWords(game, speech, view, advised.plan);
-  return capital(hintText(speech, step, advised, [plan]));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return hintText(speech, step, advised, [plan]);
 }
 
 /** What tells of what only the bot can see is told when the game is over. */

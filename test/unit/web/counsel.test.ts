@@ -17,7 +17,12 @@ import { flawWords, hintWords, turningWords, whyWords } from '../../../src/web/c
 import site from '../../../src/web/i18n/en.json' with { type: 'json' };
 
 const view: GameTypes['view'] = { viewer: 0, step: 'play' };
-const advised: Advised = { plan: ['go', 'end'], share: 0.6, confidence: 'clear', terms: [] };
+const advised: Advised = {
+  plan: ['go', 'end'],
+  share: 0.6,
+  confidence: 'clear',
+  terms: [{ key: 'open', worth: 1 }],
+};
 const offers: readonly Offer[] = [
   { key: 'end', move: {}, words: 'End', placing: { button: 'primary' } },
   { key: 'go', move: {}, words: 'Go', placing: { at: ['a', 'b'], or: [['c', 'b']] } },
