@@ -53,6 +53,17 @@ export function reasonsOf<T extends GameTypes>(
   return terms(game.determinize(view, rngFork(rng, 'plans')), view.viewer as Seat, chosen);
 }
 
+/** What spoke for decisions that were made one after another, each reason once. */
+export function mergedReasons(found: readonly (readonly Term[])[]): readonly Term[] {
+  const byWords = new Map<string, Term>();
+  for (const term of found.flat()) {
+    const words = JSON.stringify([term.key, term.params]);
+    const known = byWords.get(words);
+    if (!known || known.worth < term.worth) byWords.set(words, term);
+  }
+  return [...byWords.values()].sort((a, b) => b.worth - a.worth);
+}
+
 function confidenceOf<T extends GameTypes>(
   { game }: Knowledge<T>,
   view: T['view'],

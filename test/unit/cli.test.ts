@@ -194,6 +194,14 @@ test('play: a hint comes in three steps, a bot says why, and the finished match 
   assert.match(larets(['review', file, '--lang', 'ru']).stdout, /Удача и умение/);
 });
 
+test('play: a bot gives the reasons of its whole turn, which it decides upon throw by throw', () => {
+  const input = `${'1\n'.repeat(12)}w\n`;
+  const { stdout } = larets(['play', 'gold-rush', '--seed', '3', '--lang', 'en'], input.repeat(3));
+  const reasons = stdout.match(/Bot 1: .*\./g)!;
+  assert.ok(reasons.length >= 3);
+  for (const reason of reasons) assert.match(reason, /dollar|die|card|prospector|guard/i);
+});
+
 test('review: a match that is not over has no review', () => {
   const file = join(folder, 'left.json');
   larets(['play', 'emperors-gold', '--save', file], 'q\n');

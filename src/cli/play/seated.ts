@@ -1,6 +1,6 @@
 // The bots around a terminal's table: each keeps to its plan, and can say afterwards why it did what it did.
 
-import { reasonsOf } from '../../bots/advice.ts';
+import { mergedReasons, reasonsOf } from '../../bots/advice.ts';
 import { type Player, playerOf } from '../../bots/bot.ts';
 import { type Knowledge, knowledgeOf } from '../../bots/knowledge.ts';
 import type { Thought } from '../../bots/levels.ts';
@@ -25,7 +25,7 @@ interface Decided {
 export interface SeatedBots {
   /** What the next bot does that wants to act, if any does. */
   act(match: AnyMatch, viewers: readonly Viewer[]): Result<GameTypes> | undefined;
-  /** What spoke for the last decision that was told. */
+  /** What spoke for all that the last bot did when it last acted, decision by decision. */
   lastReasons(): { readonly seat: Seat; readonly terms: readonly Term[] } | undefined;
 }
 
@@ -34,7 +34,9 @@ export function seatBots(module: GameModule, names: ReadonlyMap<Seat, string>): 
   const knowledge: Knowledge<GameTypes> = knowledgeOf(module.game, module.hints);
   const { game } = module;
   const asked: (number | undefined)[] = [];
-  let last: Decided | undefined;
+  /** Of the bot that acted last, one after another. */
+  let decided: readonly Decided[] = [];
+  let mover: Seat | undefined;
   const bots = new Map<Seat, { player: Player<GameTypes>; canLetBe: boolean }>();
   for (const [seat, name] of names) {
     const { bot, canLetBe } = contenderNamed(module, name);
@@ -43,7 +45,9 @@ export function seatBots(module: GameModule, names: ReadonlyMap<Seat, string>): 
         view,
         rng,
       );
-      if (decision.plan.length > 0) last = { seat, view, rng, decision };
+      if (decision.plan.length === 0) return decision;
+      const before = mover === seat ? decided.filter((one) => one.seat === seat) : [];
+      decided = [...before, { seat, view, rng, decision }];
       return decision;
     };
     bots.set(seat, { player: playerOf({ decide }), canLetBe });
@@ -54,15 +58,19 @@ export function seatBots(module: GameModule, names: ReadonlyMap<Seat, string>): 
         const { player, canLetBe } = bots.get(seat)!;
         if (!isAwaited && !canLetBe) continue;
         asked[seat] = match.changed;
+        mover = match.log.findLast((entry) => entry.type === 'move')?.seat;
         const move = player.next(game.view(match.state!, seat), botRng(match, seat), match.changed);
         if (move) return act(game, match, { seat, key: game.moveKey(move), by: 'bot' }, undefined, viewers);
       }
       return undefined;
     },
     lastReasons() {
+      const last = decided.at(-1);
       if (!last) return undefined;
-      const { seat, view, rng, decision } = last;
-      return { seat, terms: reasonsOf(knowledge, view, { chosen: decision.chosen }, rng) };
+      const terms = decided.map(({ view, rng, decision: { chosen } }) =>
+        reasonsOf(knowledge, view, { chosen }, rng),
+      );
+      return { seat: last.seat, terms: mergedReasons(terms) };
     },
   };
 }

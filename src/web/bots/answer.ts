@@ -1,6 +1,6 @@
 // Where the bots' knowledge meets the page's questions: in the worker, or in the page itself.
 
-import { adviceOf, reasonsOf } from '../../bots/advice.ts';
+import { adviceOf, mergedReasons, reasonsOf } from '../../bots/advice.ts';
 import { type Knowledge, knowledgeOf } from '../../bots/knowledge.ts';
 import { botOf } from '../../bots/levels.ts';
 import type { GameModule } from '../../games/index.ts';
@@ -21,9 +21,11 @@ export async function answerTo(load: Load, question: Question, progress: Progres
     case 'advise':
       return advise(knowledge, question);
     case 'explain': {
-      const { view, rng, plan, share } = question;
-      const moves = plan.map((key) => game.parseMove(key)!);
-      return reasonsOf(knowledge, view, { chosen: { moves, share } }, rng);
+      const reasons = question.thoughts.map(({ view, rng, plan, share }) => {
+        const moves = plan.map((key) => game.parseMove(key)!);
+        return reasonsOf(knowledge, view, { chosen: { moves, share } }, rng);
+      });
+      return mergedReasons(reasons);
     }
     case 'review': {
       const { reviewMatch } = await loadReview();

@@ -17,8 +17,8 @@ type Keys = readonly string[];
 export interface Questions {
   decide: { readonly level: Level; readonly view: View; readonly rng: Rng };
   advise: { readonly view: View; readonly rng: Rng };
-  /** With the view and the chance that it was decided with. */
-  explain: { readonly view: View; readonly rng: Rng } & Decided;
+  /** Decisions of a seat, one after another. */
+  explain: { readonly thoughts: readonly Thought[] };
   review: { readonly file: MatchFile; readonly secret: string | undefined };
 }
 
@@ -35,6 +35,12 @@ export interface Answers {
 export interface Decided {
   readonly plan: Keys;
   readonly share: number;
+}
+
+/** A decision, with the view and the chance that it was made with. */
+export interface Thought extends Decided {
+  readonly view: View;
+  readonly rng: Rng;
 }
 
 export interface Advised {

@@ -3,27 +3,27 @@
 import type { AnyGame, GameTypes, Seat } from '../../kernel/game.ts';
 import { type Made, movesMade } from '../../match/made.ts';
 import type { Match } from '../../match/types.ts';
-import type { Thought } from './seated.ts';
+import type { Thought } from './messages.ts';
 
 type Think = (match: Match<GameTypes>, state: GameTypes['state'], seat: Seat) => Promise<Thought>;
 
-/** The thought that the seat's move of this entry was a step of. */
+/** The thoughts that the seat's moves up to this entry were steps of, since somebody else made one. */
 export async function rethink(
   game: AnyGame,
   match: Match<GameTypes>,
   seat: Seat,
   seq: number,
   think: Think,
-): Promise<Thought | undefined> {
+): Promise<readonly Thought[]> {
   const run = runUpTo(movesMade(game, match), seat, seq);
+  const thoughts: Thought[] = [];
   for (let begun = 0; begun < run.length; ) {
     const { before, seq: first } = run[begun]!;
     const thought = await think({ ...match, log: match.log.slice(0, first - 1) }, before, seat);
-    const steps = stepsOf(game, thought, run.slice(begun));
-    if (begun + steps >= run.length) return thought;
-    begun += steps;
+    thoughts.push(thought);
+    begun += stepsOf(game, thought, run.slice(begun));
   }
-  return undefined;
+  return thoughts;
 }
 
 /** The moves that the seat made one after another, the last of which is this one. */

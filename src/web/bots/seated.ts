@@ -2,29 +2,22 @@
 
 import type { AnyGame, GameTypes, Seat } from '../../kernel/game.ts';
 import type { Term } from '../../kernel/hints.ts';
-import type { Rng } from '../../kernel/random.ts';
 import { botRng } from '../../match/fairness.ts';
 import type { Match } from '../../match/types.ts';
 import type { Bots } from './bots.ts';
-import { type Decided, type Level, levels } from './messages.ts';
+import { type Level, levels, type Thought } from './messages.ts';
 
 type AnyMatch = Match<GameTypes>;
 
 /** Who holds a seat with a level that is not known here plays like this. */
 export const standIn: Level = 'normal';
 
-/** A decision with all that it came from. */
-export interface Thought extends Decided {
-  readonly view: GameTypes['view'];
-  readonly rng: Rng;
-}
-
 export interface SeatedBots {
   /** The key of the seat's next move; undefined: it lets be. */
   next(match: AnyMatch, seat: Seat): Promise<string | undefined>;
   /** The entry of the bot's last move, if it has made one. */
   reasoned(match: AnyMatch, seat: Seat): number | undefined;
-  /** What spoke for the plan of that move. */
+  /** What spoke for all that it did up to that move, since somebody else made one. */
   explain(match: AnyMatch, seat: Seat): Promise<readonly Term[]>;
 }
 
@@ -34,7 +27,8 @@ interface Pursued extends Thought {
 }
 
 export function seatBots(game: AnyGame, bots: Pick<Bots, 'ask'>): SeatedBots {
-  const pursued: (Pursued | undefined)[] = [];
+  /** By seat: the plans since somebody else made a move, the present one last. */
+  const pursued: (readonly Pursued[])[] = [];
   const think = async (match: AnyMatch, state: GameTypes['state'], seat: Seat): Promise<Thought> => {
     const view = game.view(state, seat);
     const rng = botRng(match, seat);
@@ -43,25 +37,27 @@ export function seatBots(game: AnyGame, bots: Pick<Bots, 'ask'>): SeatedBots {
   };
   return {
     async next(match, seat) {
-      const present = pursued[seat];
+      const present = pursued[seat]?.at(-1);
       const step = present && nextStep(match, seat, present);
       if (step !== undefined) return step;
       const thought = await think(match, match.state!, seat);
       // To let be needs no reasons, and leaves those of the last move.
-      if (thought.plan.length > 0) pursued[seat] = { ...thought, from: match.log.length + 1 };
+      if (thought.plan.length > 0) {
+        const before = lastMover(match) === seat ? (pursued[seat] ?? []) : [];
+        pursued[seat] = [...before, { ...thought, from: match.log.length + 1 }];
+      }
       return thought.plan[0];
     },
     reasoned,
     async explain(match, seat) {
       const seq = reasoned(match, seat);
       if (seq === undefined) return [];
-      const present = pursued[seat];
-      const known = present && isStepOf(match, seat, seq, present) ? present : undefined;
+      const present = pursued[seat] ?? [];
+      const known = present.some((one) => isStepOf(match, seat, seq, one)) ? present : undefined;
       const { rethink } = known ? { rethink: undefined } : await import('./rethink.ts');
-      const thought = known ?? (await rethink?.(game, match, seat, seq, think));
-      if (!thought) return [];
-      const { view, rng, plan, share } = thought;
-      return bots.ask({ kind: 'explain', game: game.id, view, rng, plan, share });
+      const found = known ?? (await rethink?.(game, match, seat, seq, think)) ?? [];
+      const thoughts = found.map(({ view, rng, plan, share }) => ({ view, rng, plan, share }));
+      return bots.ask({ kind: 'explain', game: game.id, thoughts });
     },
   };
 }
@@ -74,6 +70,10 @@ function levelOf({ holders }: AnyMatch, seat: Seat): Level {
 function reasoned({ header, log }: AnyMatch, seat: Seat): number | undefined {
   if (header.sitters[seat]?.who !== 'bot') return undefined;
   return log.findLast((entry) => entry.type === 'move' && entry.seat === seat)?.seq;
+}
+
+function lastMover({ log }: AnyMatch): Seat | undefined {
+  return log.findLast((entry) => entry.type === 'move')?.seat;
 }
 
 type Plan = Pick<Pursued, 'plan' | 'from'>;

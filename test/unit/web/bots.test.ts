@@ -87,9 +87,9 @@ test('bots play on by their plans, and what they thought can be thought again', 
   assert.equal(seq, match.log.length);
   const again = seatBots(game, thinker);
   assert.deepEqual(await again.explain(match, last), await seated.explain(match, last));
-  const thought = await rethink(game, match, last, seq, async (then, state, seat) => {
+  const thoughts = await rethink(game, match, last, seq, async (then, state, seat) => {
     assert.equal(then.log.length < match.log.length, true);
     return { ...decisions.at(-1)!, view: game.view(state, seat), rng: rngFromSeed('any') };
   });
-  assert.deepEqual(thought?.plan, decisions.at(-1)!.plan);
+  assert.deepEqual(thoughts.at(-1)?.plan, decisions.at(-1)!.plan);
 });
