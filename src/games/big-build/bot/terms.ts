@@ -116,12 +116,13 @@ function bestGoal({ prospects, ways }: Outlook, cell: number, kept: readonly num
 function told({ placeOn }: Table, built: number, { prospect, held }: Goal) {
   const place = placeOn[prospect.square]!;
   const { id, number, symbol } = tokens[place]!;
+  // More than are wanted are not needed.
   return {
     token: id,
     square: squares[prospect.square]!.id,
     number,
     symbol,
-    held,
+    held: Math.min(held, number),
     points: pointsAt(place, built),
   };
 }
