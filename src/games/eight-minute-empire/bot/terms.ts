@@ -7,7 +7,7 @@ import { cards, goods, prices } from '../components.ts';
 import { continentOwners, regionOwners } from '../scoring.ts';
 import { turnsLeft } from '../state.ts';
 import type { Move, State, Types } from '../types.ts';
-import { mixesOf, sharesOfFirst } from './auction.ts';
+import { sharesOfFirst } from './auction.ts';
 import {
   ampleCoin,
   army,
@@ -47,7 +47,7 @@ export function terms(state: State, seat: Seat, { moves }: Plan<Types>): readonl
 function bidTerm({ seats }: State, amount: number): Term {
   const shares = sharesOfFirst(seats);
   const share = Math.round(100 * shares[Math.min(amount, shares.length - 1)]!);
-  return { key: 'bid', worth: 0, params: { amount, share, most: mixesOf(seats)[0]!.length - 1 } };
+  return { key: 'bid', worth: 0, params: { amount, share } };
 }
 
 function turnTerms(state: State, seat: Seat, moves: readonly Move[]): Term[] {
