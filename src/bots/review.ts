@@ -166,11 +166,34 @@ function judge<T extends GameTypes>(
   if (others.length === 0) return undefined;
   const plan: Plan<T> = { moves: played, share: 0 };
   const trials = tryPlans(knowledge, view, [plan, ...others], simulations, rng);
-  return { index, seat, played, ...verdictOf(knowledge, trials, view) };
+  const verdict = verdictOf(knowledge, trials, view);
+  const best = [...verdict.best, ...restAfter(knowledge, world, seat, verdict.best, rngFork(rng, 'rest'))];
+  if (keysOf(best) === keysOf(played)) return { index, seat, played, best, loss: 0, verdict: 'good' };
+  return { index, seat, played, ...verdict, best };
 
   function keysOf(moves: readonly T['move'][]): string {
     return moves.map((move) => game.moveKey(move)).join(' ');
   }
+}
+
+/** What was played goes on up to the next chance. A plan may end before, and is compared with what follows in the futures. */
+function restAfter<T extends GameTypes>(
+  { game, turn, finish }: Knowledge<T>,
+  world: T['state'],
+  seat: Seat,
+  moves: readonly T['move'][],
+  ties: Rng,
+): readonly T['move'][] {
+  const state = game.clone(world);
+  const [started, { drawn }] = [turn(state), state.rng];
+  for (const move of moves) game.apply(state, seat, move, ignore);
+  const rest: T['move'][] = [];
+  while (turn(state) === started && state.rng.drawn === drawn && game.awaitedSeats(state)[0] === seat) {
+    const move = finish(state, seat, ties);
+    rest.push(move);
+    game.apply(state, seat, move, ignore);
+  }
+  return rest;
 }
 
 /** The played plan is the first trial, and has been through all worlds. */
