@@ -26,13 +26,13 @@ interface Bars {
 }
 
 const bars: Readonly<Record<string, Bars>> = {
-  'big-build': { against: { greedy: 0.6, random: 0.99 }, fairShares: 1.3, close: { 3: 675, 4: 1520 } },
+  'big-build': { against: { greedy: 0.6, random: 0.99 }, fairShares: 1.3, close: { 3: 675, 4: 200 } },
   'eight-minute-empire': { against: { greedy: 0.93, turnGreedy: 0.65, random: 0.99 }, fairShares: 1.8 },
   'emperors-gold': { against: { greedy: 0.88, random: 0.99 }, fairShares: 1.3 },
   'five-gems': {
     against: { greedy: 0.62, random: 0.99 },
     fairShares: 1.3,
-    close: { 3: 3420, 4: 1520 },
+    close: { 3: 300, 4: 675 },
   },
   'gold-rush': {
     against: { greedy: 0.52, neverBuys: 0.92, random: 0.99 },

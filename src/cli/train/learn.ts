@@ -118,7 +118,8 @@ function blameLayer(
   return before;
 }
 
-function improve(pupil: Pupil, rate: number, batch: number): void {
+/** By what `gradients` gathered over a batch. */
+export function improve(pupil: Pupil, rate: number, batch: number): void {
   pupil.taught++;
   const first = 1 - momentum ** pupil.taught;
   const second = 1 - damping ** pupil.taught;

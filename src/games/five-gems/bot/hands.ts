@@ -11,14 +11,14 @@ import { type Scene, sceneOf } from './scenes.ts';
 import { deckOf } from './worth.ts';
 
 /** Who chooses looks no closer than this, in simple tasks. */
-const sharpness = 0.1;
+const sharpness = 0.04;
 /** And may have had other reasons. */
 const whim = 0.001;
 /** A task that could be claimed was. */
 const unclaimed = 0.02;
 /** So many times all cards are drawn anew before the hands are taken for likely, and then again for each. */
 const warmUp = 8;
-const poolSize = 64;
+const poolSize = 256;
 /** How far the pool is to be trusted when it says how likely a card is. */
 const trust = 0.9;
 

@@ -3,22 +3,35 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { logistic, sharesOf } from '../../../kernel/shares.ts';
 import type { State } from '../types.ts';
+import { learnedValue } from './learned.ts';
 import { lookAt } from './sight.ts';
 import { standingOf, valueAfter } from './value.ts';
 import { progressAt } from './worth.ts';
 
+/** From so many players on. */
+const learnedFrom = 4;
+
 export function shares(state: State): readonly number[] {
   lookAt(state);
-  if (state.hands.length === 1) return [soloShare(state, valueAfter(standingOf(state, 0, 0), -1, -1))];
-  return sharesOf(valuesOf(state), 1);
+  const { hands } = state;
+  if (hands.length === 1) return [soloShare(state, valueAfter(standingOf(state, 0, 0), -1, -1))];
+  const judge = hands.length < learnedFrom ? valueByTables : valueByBoth;
+  return sharesOf(
+    hands.map((_, seat) => judge(state, seat)),
+    1,
+  );
 }
 
-function valuesOf(state: State): number[] {
+/** The field must be looked at. */
+export function valueByTables(state: State, seat: Seat): number {
   const { hands, turn } = state;
-  return hands.map((_, seat) => {
-    const before = (seat - turn + hands.length) % hands.length;
-    return valueAfter(standingOf(state, seat, before), -1, -1);
-  });
+  const before = (seat - turn + hands.length) % hands.length;
+  return valueAfter(standingOf(state, seat, before), -1, -1);
+}
+
+/** What was learned alone wins against who looks at the own tasks only, and loses against who looks at others'. */
+function valueByBoth(state: State, seat: Seat): number {
+  return (valueByTables(state, seat) + learnedValue(state, seat)) / 2;
 }
 
 /** A seat's share by what its own tasks and hand are worth, and what those of the others are, by seat. */
