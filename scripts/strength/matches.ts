@@ -32,7 +32,7 @@ const bars: Readonly<Record<string, Bars>> = {
   'five-gems': {
     against: { greedy: 0.62, random: 0.99 },
     fairShares: 1.3,
-    close: { 3: 300, 4: 675 },
+    close: { 3: 200, 4: 450 },
   },
   'gold-rush': {
     against: { greedy: 0.52, neverBuys: 0.92, random: 0.99 },

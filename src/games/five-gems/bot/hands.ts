@@ -11,7 +11,7 @@ import { type Scene, sceneOf } from './scenes.ts';
 import { deckOf } from './worth.ts';
 
 /** Who chooses looks no closer than this, in simple tasks. */
-const sharpness = 0.04;
+const sharpness = 0.1;
 /** And may have had other reasons. */
 const whim = 0.001;
 /** A task that could be claimed was. */
