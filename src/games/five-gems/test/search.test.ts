@@ -4,39 +4,19 @@ import { botNamed } from '../../../bots/named.ts';
 import { parseMessage, type Speech, tell } from '../../../i18n/format.ts';
 import { ignore } from '../../../kernel/game.ts';
 import type { Plan } from '../../../kernel/hints.ts';
-import { pickOne, type Rng, rngFork, rngFromSeed } from '../../../kernel/random.ts';
-import { sharesOf } from '../../../kernel/shares.ts';
+import { rngFork, rngFromSeed } from '../../../kernel/random.ts';
 import { likelihoods, unseenBy } from '../bot/evidence.ts';
-import { featureCount, mostFeatures, writeFeatures } from '../bot/features.ts';
 import { likelyHands } from '../bot/hands.ts';
 import { imagine } from '../bot/imagine.ts';
-import net from '../bot/net.json' with { type: 'json' };
 import { sceneOf } from '../bot/scenes.ts';
-import { valueByTables } from '../bot/shares.ts';
-import { lookAt } from '../bot/sight.ts';
 import type { CardId } from '../components.ts';
 import { game, hints, texts } from '../index.ts';
-import type { Options, State, Types } from '../types.ts';
+import type { State, Types } from '../types.ts';
 import { check } from './invariants.ts';
 import { after, defaults, position } from './position.ts';
+import { positions, tables } from './positions.ts';
 
 const { plans, shares, quick, terms, overlooks, turn } = hints.search!;
-
-/** Positions from all steps of games with some whim in them. */
-function* positions(seats: number, options: Partial<Options>, count: number): Generator<State> {
-  const rng = rngFromSeed(`positions/${seats}/${JSON.stringify(options)}`);
-  let state = game.setup(seats, { ...defaults, ...options }, rngFork(rng, 'setup'));
-  for (let made = 0; made < count; made++) {
-    yield state;
-    game.apply(state, state.turn, anyMove(state, rng), ignore);
-    if (state.end !== null) state = game.setup(seats, { ...defaults, ...options }, rngFork(rng, `${made}`));
-  }
-}
-
-function anyMove(state: State, rng: Rng) {
-  const isWhim = rng.drawn % 3 === 0 && state.step !== 'pointAtGems';
-  return isWhim ? pickOne(rng, game.legalMoves(state, state.turn)) : quick!(state, state.turn, rng);
-}
 
 function keysOf({ moves }: Plan<Types>): string {
   return moves.map(game.moveKey).join(' ');
@@ -45,13 +25,6 @@ function keysOf({ moves }: Plan<Types>): string {
 function plansOf(state: State, most = 12): readonly Plan<Types>[] {
   return plans!(state, state.turn, most, rngFromSeed('plans'));
 }
-
-const tables: readonly [number, Partial<Options>][] = [
-  [2, {}],
-  [3, { mirror: true }],
-  [2, { referee: 'eyes' }],
-  [1, { soloDeck: 'complex' }],
-];
 
 test('plans are legal, differ, are not too many, and only their last moves bring chance', () => {
   for (const [seats, options] of tables) {
@@ -95,58 +68,6 @@ test('the shares of a win are chances, and of several players they make one', ()
       if (seats > 1) assert.ok(Math.abs(sum - 1) < 1e-9);
     }
   }
-});
-
-const four = 'S1R C1G C2G | S4G S5G C1B | S6G S7G C2B | S8G S9G C3B';
-
-test('among four, chances grow with tasks fulfilled, with tasks in reach and with the turn', () => {
-  const shareOf = (open: string, fulfilled = '| | |', seat = 0) =>
-    shares!(position({ field: 'RV', open, hands: four, fulfilled, turn: seat }))[0]!;
-  const even = shareOf('RRR');
-  const inReach = shareOf('YRR');
-  assert.ok(inReach > even + 0.05);
-  assert.ok(inReach > shareOf('YRR', '| | |', 1) + 0.05);
-  assert.ok(shareOf('RRR', 'S1B | | |') > even + 0.05);
-  assert.ok(shareOf('RRR', 'C4R | | |') > shareOf('RRR', 'S1B | | |') + 0.05);
-  assert.ok(shareOf('RRR', '| C4R | |') < even - 0.05);
-  assert.ok(shareOf('YRR', 'C4R C5R C6R | | |') > 0.95);
-});
-
-test('what was learned is asked among four and more, the tables among fewer', () => {
-  for (const [seats, isLearned] of [
-    [2, false],
-    [3, false],
-    [4, true],
-    [5, true],
-  ] as const) {
-    for (const state of positions(seats, {}, 20)) {
-      const all = shares!(state);
-      lookAt(state);
-      const byTables = sharesOf(
-        all.map((_, seat) => valueByTables(state, seat)),
-        1,
-      );
-      assert.equal(JSON.stringify(all) !== JSON.stringify(byTables), isLearned);
-    }
-  }
-});
-
-test('what was learned is about these features, each of them there once or not', () => {
-  const into = new Uint16Array(mostFeatures + 1);
-  const found = new Set<number>();
-  for (const [seats, options] of tables) {
-    for (const state of positions(seats, options, 150)) {
-      lookAt(state);
-      for (let seat = 0; seat < seats; seat++) {
-        const count = writeFeatures(state, seat, into, 0);
-        assert.ok(count <= mostFeatures);
-        for (const feature of into.subarray(0, count)) found.add(feature);
-      }
-    }
-  }
-  assert.ok(Math.max(...found) < featureCount && found.size > 100);
-  assert.equal(net.sizes[0], featureCount);
-  assert.match(net.command, /^npx node scripts\/balance\/five-gems-net\.ts \d+ /);
 });
 
 test('alone, the turn is over when the next one begins', () => {
