@@ -1,7 +1,7 @@
 // Motion by difference: pieces are looked at before and after a change, and travel from there to here.
 
-import type { Motion, PieceId } from './board.ts';
 import { ghostOf, type Sighting, sight } from './ghost.ts';
+import type { Motion, PieceId } from './motions.ts';
 
 /** Where every piece was, and what a motion names beside. */
 export interface Scene {

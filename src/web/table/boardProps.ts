@@ -1,11 +1,12 @@
 // What a board is given, from what the controller knows.
 
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes } from '../../kernel/game.ts';
-import type { BoardProps, SpotAttributes, SpotId } from '../../ui-kit/board.ts';
+import type { BoardProps, SpotAttributes, SpotId, Turn } from '../../ui-kit/board.ts';
 import { draggableSpots, openSpots, previewAt } from '../../ui-kit/spots.ts';
 import { language, themeNow } from '../settings.ts';
 import type { Controller } from './controller.ts';
+import { partsOf } from './Plate.tsx';
 
 type Marks = Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>;
 
@@ -38,6 +39,9 @@ export function boardPropsOf(
     known.set(id, marks);
     return marks;
   };
+  const parts = partsOf(controller);
+  const peeked = signal<SpotId | undefined>(undefined);
+  const turns = signal<readonly Turn<GameTypes>[]>([]);
   return computed(() => {
     const spot = (id: SpotId, label: string): SpotAttributes => {
       const isChosen = chosen.value.includes(id);
@@ -70,6 +74,12 @@ export function boardPropsOf(
       chosen: chosen.value,
       near,
       preview,
+      picked: [],
+      picking: undefined,
+      peeked,
+      switches: {},
+      turns,
+      ...parts,
       spot,
       tell: controller.tell,
       language: language.value,

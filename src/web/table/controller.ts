@@ -185,7 +185,7 @@ function showScene(controller: Controller, { view, event }: Scene, isSkipped: bo
       controller.tell(`event.${event.type}`, { ...event }),
     ];
   });
-  if (!isSkipped && sound.value === 'on' && motion.sound) playSound(motion.sound, 0.5);
+  if (!isSkipped && sound.value === 'on' && motion.sound) playSound(motion.sound, 0.5, motion.pitch);
 }
 
 /** When everything has been shown: who looks next, and may they at once? */
