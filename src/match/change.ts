@@ -2,7 +2,7 @@
 
 import type { Game, GameTypes, Seat, Viewer } from '../kernel/game.ts';
 import type { Shown } from '../kernel/play.ts';
-import type { Action, Entry, Match, Problem, ProblemCode } from './types.ts';
+import type { Action, Entry, Match, MatchFile, Problem, ProblemCode } from './types.ts';
 
 type Unnumbered<E> = E extends unknown ? Omit<E, 'seq' | 'at'> : never;
 
@@ -24,6 +24,11 @@ export interface Context<T extends GameTypes> {
   readonly seq: number;
   readonly at: number | undefined;
   readonly viewers: readonly Viewer[];
+}
+
+/** Of the last entry that has one. */
+export function lastTime({ log }: MatchFile): number {
+  return log.findLast((entry) => entry.at !== undefined)?.at ?? 0;
 }
 
 export const nothingTakeable = { seat: 0, steps: [] };

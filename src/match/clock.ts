@@ -46,6 +46,14 @@ export function refilled(settings: ClockSettings, clock: SeatClock): SeatClock {
   return { ...clock, left: Math.max(clock.left, least) };
 }
 
+/** The table was away for `ms`, until `at`: what ran has stood still. */
+export function heldUp(clocks: readonly SeatClock[], ms: number, at: number): readonly SeatClock[] {
+  return clocks.map((clock) => {
+    if (!clock.running) return clock;
+    return { ...clock, running: { ...clock.running, since: Math.min(at, clock.running.since + ms) } };
+  });
+}
+
 /** When a running clock runs out. */
 export function deadline(clock: SeatClock): number | undefined {
   return clock.running && clock.running.since + clock.left;

@@ -3,8 +3,16 @@
 import type { GameTypes, Seat } from '../kernel/game.ts';
 import { hashOf } from '../kernel/json.ts';
 import { applyTo, play } from '../kernel/play.ts';
-import { type Act, type Change, type Context, nothingTakeable, problem, stillViews } from './change.ts';
-import { isTimeUp, refilled } from './clock.ts';
+import {
+  type Act,
+  type Change,
+  type Context,
+  lastTime,
+  nothingTakeable,
+  problem,
+  stillViews,
+} from './change.ts';
+import { heldUp, isTimeUp, refilled } from './clock.ts';
 import { sitterShape } from './shapes.ts';
 import { longLog, type Match, type Problem, type Sitter, type Step } from './types.ts';
 
@@ -121,6 +129,21 @@ export function handOver<T extends GameTypes>(
       takeable: kept(match, seat),
       changed: seq,
     },
+  };
+}
+
+/** Clocks that a take-back would restore have stood still as well. */
+export function away<T extends GameTypes>(
+  { match, at }: Context<T>,
+  { ms }: Act<'away'>,
+): Change<T> | Problem {
+  if (match.header.clock.kind === 'none' || at === undefined) return problem('noClock');
+  if (!Number.isSafeInteger(ms) || ms < 1 || ms > at - lastTime(match)) return problem('badTime');
+  const { seat, steps } = match.takeable;
+  const held = steps.map((step) => ({ ...step, clocks: heldUp(step.clocks, ms, at) }));
+  return {
+    entry: { type: 'away', ms },
+    next: { clocks: heldUp(match.clocks, ms, at), takeable: { seat, steps: held } },
   };
 }
 

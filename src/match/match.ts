@@ -5,7 +5,7 @@ import type { Game, GameTypes, Seat, Viewer } from '../kernel/game.ts';
 import { checkOptions } from '../kernel/options.ts';
 import { nothingTakeable } from './change.ts';
 import { freshClock } from './clock.ts';
-import { commitmentOf, isDigest } from './fairness.ts';
+import { commitmentOf, entropySeats, isDigest } from './fairness.ts';
 import { record } from './record.ts';
 import { headerShape } from './shapes.ts';
 import {
@@ -54,6 +54,33 @@ export function create<T extends GameTypes>(
   const wrong = headerShape(header, '');
   if (wrong) return failed({ code: 'badHeader', field: wrong.path });
   return { ok: true, match: emptyMatch(header, secret) };
+}
+
+/** Before the deal nobody can be replaced: whoever has gone by then holds up all others for ever. So the match is set up
+ *  anew, with bots in the seats of those that have not opened their entropy; they may come back by `handOver`
+ *  once it is dealt. Everybody else brings new entropy. `table` and `secret` are new, too. */
+export function createWithout<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  gone: {
+    readonly seats: readonly Seat[];
+    readonly level: string;
+    readonly table: string;
+    readonly secret: string;
+  },
+): ReturnType<typeof create<T>> {
+  const { header, openings } = match;
+  if (match.state !== undefined) return failed({ code: 'alreadyDealt' });
+  const awaited = entropySeats(header);
+  for (const seat of gone.seats) {
+    if (!awaited.includes(seat)) return failed({ code: 'noEntropyHere' });
+    if (openings[seat] !== undefined) return failed({ code: 'alreadyOpened' });
+  }
+  const sitters = header.sitters.map((sitter, seat): Sitter => {
+    return gone.seats.includes(seat) ? { who: 'bot', name: sitter.name, level: gone.level } : sitter;
+  });
+  const { options, clock } = header;
+  return create(game, { table: gone.table, options, sitters, clock, chance: { secret: gone.secret } });
 }
 
 /** Before the first entry. */
@@ -175,6 +202,16 @@ export function handOver<T extends GameTypes>(
   now?: number,
 ): Result<T> {
   return record(game, match, { type: 'handOver', seat, to }, now);
+}
+
+/** The table was not there for `ms`, until now: the server was down. Clocks that ran have stood still. */
+export function away<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  ms: number,
+  now: number,
+): Result<T> {
+  return record(game, match, { type: 'away', ms }, now);
 }
 
 /** After it nothing happens any more, and everything is open. At any time: a match may be abandoned. */

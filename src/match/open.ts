@@ -8,7 +8,7 @@ import { commitmentOf } from './fairness.ts';
 import { emptyMatch } from './match.ts';
 import { record } from './record.ts';
 import { headerShape } from './shapes.ts';
-import type { Action, Entry, Header, Match, MatchFile, Problem } from './types.ts';
+import type { Action, Entry, Header, Match, MatchFile, Problem, Result } from './types.ts';
 
 export interface Misfit {
   /** The first entry that does not fit; 0 is the header. */
@@ -34,6 +34,10 @@ export type Opened<T extends GameTypes> =
   | { readonly ok: true; readonly match: Match<T> }
   | { readonly ok: false; readonly misfit: Misfit };
 
+export type Followed<T extends GameTypes> =
+  | Extract<Result<T>, { readonly ok: true }>
+  | { readonly ok: false; readonly misfit: Misfit };
+
 /** Told of every entry that fits. */
 type Watch<T extends GameTypes> = (entry: Entry, shown: ReadonlyMap<Viewer, Shown<T>>) => void;
 
@@ -57,14 +61,39 @@ export function open<T extends GameTypes>(
   };
   let match: Match<T> = emptyMatch(file.header, opened);
   for (const entry of file.log) {
-    const result = record(game, match, actionOf(entry), entry.at, viewers, append);
-    if (!result.ok) return { ok: false, misfit: { seq: entry.seq, ...said(result.problem) } };
-    const code = differenceOf(entry, result.match.log.at(-1)!);
-    if (code) return { ok: false, misfit: { seq: entry.seq, code } };
-    watch?.(entry, result.shown);
-    match = result.match;
+    const followed = followOnto(game, match, entry, viewers, append);
+    if (!followed.ok) return followed;
+    watch?.(entry, followed.shown);
+    match = followed.match;
   }
   return { ok: true, match };
+}
+
+/** An entry that somebody else has written happens here too, and must come out as it was written: the next one of
+ *  the log, of a match that was opened. */
+export function follow<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  entry: Entry,
+  viewers: readonly Viewer[] = [],
+): Followed<T> {
+  const isNext = entry.seq === match.log.length + 1;
+  return isNext
+    ? followOnto(game, match, entry, viewers)
+    : { ok: false, misfit: { seq: entry.seq, code: 'badSequence' } };
+}
+
+function followOnto<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  entry: Entry,
+  viewers: readonly Viewer[],
+  append?: Parameters<typeof record<T>>[5],
+): Followed<T> {
+  const result = record(game, match, actionOf(entry), entry.at, viewers, append);
+  if (!result.ok) return { ok: false, misfit: { seq: entry.seq, ...said(result.problem) } };
+  const code = differenceOf(entry, result.match.log.at(-1)!);
+  return code ? { ok: false, misfit: { seq: entry.seq, code } } : result;
 }
 
 function headerMisfit<T extends GameTypes>(game: Game<T>, header: Header): Misfit | undefined {
@@ -109,6 +138,7 @@ function actionOf(entry: Entry): Action {
     case 'takeBack':
     case 'resign':
     case 'handOver':
+    case 'away':
     case 'end':
       return entry;
   }
@@ -130,6 +160,7 @@ function differenceOf(written: Entry, made: Entry): Misfit['code'] | undefined {
     case 'takeBack':
     case 'resign':
     case 'handOver':
+    case 'away':
       return 'otherEntry';
   }
 }

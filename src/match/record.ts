@@ -3,10 +3,10 @@
 
 import type { Game, GameTypes, Seat, Viewer } from '../kernel/game.ts';
 import { deal, entropy } from './beforeDeal.ts';
-import { type Change, type Context, nothingTakeable, problem } from './change.ts';
+import { type Change, type Context, lastTime, nothingTakeable, problem } from './change.ts';
 import { runClocks } from './clock.ts';
 import { digest } from './fairness.ts';
-import { handOver, move, resign, takeBack, timeout } from './inGame.ts';
+import { away, handOver, move, resign, takeBack, timeout } from './inGame.ts';
 import type { Action, Entry, Match, MatchFile, Problem, Result } from './types.ts';
 
 /** Whoever throws the earlier matches away may write on one list. */
@@ -35,7 +35,7 @@ export function record<T extends GameTypes>(
 function timeOf(match: MatchFile, now: number | undefined): number | undefined | null {
   if (now === undefined) return match.header.clock.kind === 'none' ? undefined : null;
   if (!Number.isSafeInteger(now) || now < 0) return null;
-  return Math.max(now, match.log.findLast((entry) => entry.at !== undefined)?.at ?? 0);
+  return Math.max(now, lastTime(match));
 }
 
 function changeOf<T extends GameTypes>(context: Context<T>, action: Action): Change<T> | Problem {
@@ -58,6 +58,8 @@ function changeOf<T extends GameTypes>(context: Context<T>, action: Action): Cha
       return isDealt ? resign(context, action) : problem('notDealt');
     case 'handOver':
       return isDealt ? handOver(context, action) : problem('notDealt');
+    case 'away':
+      return isDealt ? away(context, action) : problem('notDealt');
     case 'end':
       return end(context);
   }

@@ -44,6 +44,7 @@ export function shows(entry: Pick<Entry, 'type'>): boolean {
     case 'entropy':
     case 'resign':
     case 'handOver':
+    case 'away':
     case 'end':
       return false;
   }

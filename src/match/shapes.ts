@@ -74,6 +74,7 @@ const entryShape: Check = variants('type', {
   ),
   resign: entry('resign', { seat, level }),
   handOver: entry('handOver', { seat, to: sitterShape }),
+  away: entry('away', { ms: integer(1, Number.MAX_SAFE_INTEGER) }),
   end: entry('end', { digest }, { secret: digest }),
 });
 

@@ -57,6 +57,8 @@ export type Action =
   /** For good: a bot of this level plays the seat on, and the seat is placed last. */
   | { readonly type: 'resign'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'handOver'; readonly seat: Seat; readonly to: Sitter }
+  /** The table itself was not there for so long, until now: it costs nobody any time. */
+  | { readonly type: 'away'; readonly ms: number }
   /** After it nothing happens. Opens the secret, of an abandoned match too. */
   | { readonly type: 'end' };
 
@@ -79,6 +81,7 @@ export type Entry = {
   | (Only<'timeout'> & Hashed)
   | Only<'resign'>
   | Only<'handOver'>
+  | Only<'away'>
   /** `digest`: of everything else in the file. */
   | (Only<'end'> & { readonly secret?: string; readonly digest: string })
 );

@@ -8,7 +8,7 @@ import { deepEqual, deepFreeze } from '../../kernel/json.ts';
 import { legalMovesOf } from '../../kernel/play.ts';
 import { deadline, nextDeadline } from '../clock.ts';
 import { parseFile, serialise } from '../file.ts';
-import { canTakeBack, create, deal, end, handOver, resign, takeBack, timeout } from '../match.ts';
+import { away, canTakeBack, create, deal, end, handOver, resign, takeBack, timeout } from '../match.ts';
 import { open } from '../open.ts';
 import { addSeen, beginSeen, type Seen } from '../seen.ts';
 import { finalOutcome, whoActs } from '../standing.ts';
@@ -42,6 +42,7 @@ const kinds = [
   'toBot',
   'toPerson',
   'resign',
+  'away',
 ] as const;
 
 const happening: fc.Arbitrary<Happening> = fc.record({
@@ -138,6 +139,12 @@ function happens(course: Course, { kind, seat, choice, wait }: Happening): void 
       return;
     case 'resign':
       if (choice < 10) took(course, resign(tinyGame, match, { seat, level: 'hard' }, now));
+      return;
+    case 'away':
+      assert.equal(
+        took(course, away(tinyGame, match, wait, now)),
+        match.header.clock.kind !== 'none' && wait > 0,
+      );
   }
 }
 
@@ -207,7 +214,7 @@ test('whatever happens, the log gives the same match again, and it is proven', (
     }),
     { seed: 1, numRuns: 80 },
   );
-  for (const type of ['move', 'takeBack', 'timeout', 'handOver', 'resign']) {
+  for (const type of ['move', 'takeBack', 'timeout', 'handOver', 'resign', 'away']) {
     assert.ok((counts[type] ?? 0) > 10, `${type}: ${counts[type]}`);
   }
 });

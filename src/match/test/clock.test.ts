@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deadline, isTimeUp, nextDeadline, timeLeft } from '../clock.ts';
-import { canTakeBack, deal, end, handOver, resign, takeBack, timeout } from '../match.ts';
+import { away, canTakeBack, deal, end, handOver, resign, takeBack, timeout } from '../match.ts';
 import { open } from '../open.ts';
 import { bot, created, dealt, done, type Match, movedAt, people, person, refused, tried } from './table.ts';
 import { tinyGame } from './tinyGame.ts';
@@ -224,7 +224,45 @@ test('a match with clocks opens from its file with the same clocks', () => {
   match = done(takeBack(tinyGame, match, { seat: 0, steps: 1 }, 35_000));
   match = done(out(match, 0, 100_000));
   match = done(handOver(tinyGame, match, { seat: 0, to: person('Anna') }, 100_500));
+  match = done(away(tinyGame, match, 1000, 102_000));
   const opened = open(tinyGame, match, match.secret);
   assert.ok(opened.ok);
   assert.deepEqual(opened.match, match);
+});
+
+test('while the table is away, clocks that run stand still, and no others', () => {
+  for (const clock of [minute, bank]) {
+    const start = dealt(people(2), { clock }, 0);
+    const next = movedAt(start, 20_000, '0 endTurn');
+    const held = done(away(tinyGame, next, 3_600_000, 3_625_000));
+    assert.equal(left(held, 1, 3_625_000), clock.seconds * 1000 - 5000, 'it had run for five seconds');
+    assert.equal(left(held, 0, 3_625_000), left(next, 0, 20_000));
+    assert.ok(tried(held, 1, 'take:1', 3_625_000).ok);
+    assert.equal(refused(out(held, 1, 3_625_000)), 'timeNotUp');
+    assert.deepEqual(held.log.at(-1), {
+      seq: held.log.length,
+      at: 3_625_000,
+      type: 'away',
+      ms: 3_600_000,
+    });
+    assert.equal(held.changed, next.changed);
+  }
+});
+
+test('what a take-back restores has stood still, too', () => {
+  const start = movedAt(dealt(people(2), { clock: minute }, 0), 10_000, '0 take:1', '0 endTurn');
+  const held = done(away(tinyGame, start, 50_000, 60_000));
+  assert.equal(canTakeBack(held, 0), 2, 'nobody has acted');
+  const back = done(takeBack(tinyGame, held, { seat: 0, steps: 1 }, 61_000));
+  assert.equal(left(back, 0, 61_000), 49_000);
+});
+
+test('no more time is given back than has passed since the last entry', () => {
+  const match = movedAt(dealt(people(2), { clock: minute }, 0), 10_000, '0 take:1');
+  for (const ms of [0, -1, 0.5, Number.NaN, 5001]) {
+    assert.equal(refused(away(tinyGame, match, ms, 15_000)), 'badTime', String(ms));
+  }
+  assert.ok(away(tinyGame, match, 5000, 15_000).ok);
+  assert.equal(refused(away(tinyGame, dealt(people(2)), 10, 20)), 'noClock');
+  assert.equal(refused(away(tinyGame, created(people(2), { clock: minute }), 10, 20)), 'notDealt');
 });

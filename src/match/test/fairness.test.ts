@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { nextUint32, rngFromKey, rngFromSeed } from '../../kernel/random.ts';
 import { botRng, commitmentOf, dealKey, entropyCommitment, entropySeats } from '../fairness.ts';
-import { act, commitEntropy, create, deal, end, openEntropy } from '../match.ts';
+import { act, commitEntropy, create, createWithout, deal, end, handOver, openEntropy } from '../match.ts';
 import {
   bot,
   bots,
@@ -216,4 +216,31 @@ test('a table is set up with what can be played, or with a problem that says wha
     ['sitters[0].who', { sitters: [{ who: 'cat', name: 'Tom' }, person('Anna')] }],
   ];
   for (const [field, change] of bad) assert.deepEqual(problem(change), { code: 'badHeader', field });
+});
+
+test('whoever is gone before the deal holds up nobody: the match is set up anew with a bot there', () => {
+  const header = { clock: { kind: 'turn', seconds: 60 }, options: { timer: true } } as const;
+  let match = created([person('Anna'), bot('Robo'), person('Vera')], header);
+  for (const seat of [0, 2]) {
+    const commit = entropyCommitment(match.header, seat, bytes(`entropy of ${seat}`));
+    match = done(commitEntropy(tinyGame, match, seat, commit, 0));
+  }
+  match = done(openEntropy(tinyGame, match, 0, bytes('entropy of 0'), 0));
+  const gone = { seats: [2], level: 'hard', table: 'table-2', secret: bytes('another') };
+  const anew = createWithout(tinyGame, match, gone);
+  assert.ok(anew.ok);
+  assert.deepEqual(anew.match.header.sitters, [person('Anna'), bot('Robo'), bot('Vera', 'hard')]);
+  assert.deepEqual(anew.match.header.clock, match.header.clock);
+  assert.deepEqual(anew.match.header.options, match.header.options);
+  assert.notDeepEqual(anew.match.header.deal, match.header.deal);
+  assert.deepEqual(anew.match.log, []);
+  const game = done(deal(tinyGame, withEntropy(anew.match, 0), 0));
+  const back = done(handOver(tinyGame, game, { seat: 2, to: person('Vera') }, 0));
+  assert.deepEqual(back.holders[2], person('Vera'));
+
+  const seats = (...list: number[]) => createWithout(tinyGame, match, { ...gone, seats: list });
+  assert.equal(refused(seats(0)), 'alreadyOpened', 'who has opened is not left out: others know it by now');
+  assert.equal(refused(seats(1)), 'noEntropyHere');
+  assert.equal(refused(seats(3)), 'noEntropyHere');
+  assert.equal(refused(createWithout(tinyGame, game, gone)), 'alreadyDealt');
 });
