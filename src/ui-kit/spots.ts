@@ -1,14 +1,8 @@
 // From spots to moves: what can be pointed at now, and what pointing there does. Pure.
 
-import type { Placing, SpotId } from './board.ts';
-
-/** A legal move with its place on the picture and its words. */
-export interface Offer<Move = unknown> {
-  readonly key: string;
-  readonly move: Move;
-  readonly words: string;
-  readonly placing: Placing;
-}
+import type { SpotId } from './board.ts';
+import { endingAt, isButton, leadsOn, type Offer, onTheWay, waysOf } from './offers.ts';
+import { hasSet, type Picking, pickingOf, type Wish, wishFor } from './picking.ts';
 
 export type Pointed<Move> =
   /** This is the move. */
@@ -17,6 +11,8 @@ export type Pointed<Move> =
   | { readonly kind: 'menu'; readonly offers: readonly Offer<Move>[] }
   /** On the way: these spots are chosen now. */
   | { readonly kind: 'way'; readonly chosen: readonly SpotId[] }
+  /** A thing of the set that is being picked: this is wished now. */
+  | { readonly kind: 'pick'; readonly wishes: readonly Wish[] }
   /** No legal move goes this way. */
   | { readonly kind: 'closed'; readonly path: readonly SpotId[] };
 
@@ -24,14 +20,35 @@ export function point<Move>(
   offers: readonly Offer<Move>[],
   chosen: readonly SpotId[],
   id: SpotId,
+  wishes: readonly Wish[] = [],
 ): Pointed<Move> {
+  const picking = pickingOf(offers, chosen, wishes);
+  if (picking?.things.includes(id)) return { kind: 'pick', wishes: wishFor(picking, wishes, id) };
   const path = [...chosen, id];
   const there = onTheWay(offers, path);
-  if (there.length === 0) return pointElsewhere(offers, chosen, id);
+  if (there.length === 0) return pointElsewhere(offers, chosen, id, picking);
   const complete = endingAt(offers, path);
-  // A spot that is enough for its move makes it, though another way to the same move leads on from there.
-  if (complete.length < there.length) return { kind: 'way', chosen: path };
-  return complete.length === 1 ? { kind: 'move', offer: complete[0]! } : { kind: 'menu', offers: complete };
+  // What is picked besides is not known yet.
+  if (complete.some(hasSet)) return { kind: 'way', chosen: path };
+  return there.some((offer) => leadsElsewhere(offer, path, complete))
+    ? { kind: 'way', chosen: path }
+    : made(complete);
+}
+
+/** A spot that is enough for its move makes it, though another way to the same move leads on from there, or a gesture
+ *  that begins with it. */
+function leadsElsewhere<Move>(
+  offer: Offer<Move>,
+  path: readonly SpotId[],
+  complete: readonly Offer<Move>[],
+): boolean {
+  if (endingAt([offer], path).length > 0) return false;
+  const first = offer.series?.back === 0 ? offer.series.keys[0] : undefined;
+  return !complete.some(({ key }) => key === first);
+}
+
+function made<Move>(offers: readonly Offer<Move>[]): Pointed<Move> {
+  return offers.length === 1 ? { kind: 'move', offer: offers[0]! } : { kind: 'menu', offers };
 }
 
 /** A second tap on the last spot makes the move that ends there, or lets go; another beginning starts anew. */
@@ -39,13 +56,12 @@ function pointElsewhere<Move>(
   offers: readonly Offer<Move>[],
   chosen: readonly SpotId[],
   id: SpotId,
+  picking: Picking<Move> | undefined,
 ): Pointed<Move> {
   if (chosen.length === 0) return { kind: 'closed', path: [id] };
   if (chosen.at(-1) === id) {
-    const ending = endingAt(offers, chosen);
-    if (ending.length === 1) return { kind: 'move', offer: ending[0]! };
-    if (ending.length > 1) return { kind: 'menu', offers: ending };
-    return { kind: 'way', chosen: chosen.slice(0, -1) };
+    const ending = picking ? picking.confirms : endingAt(offers, chosen);
+    return ending.length > 0 ? made(ending) : { kind: 'way', chosen: chosen.slice(0, -1) };
   }
   if (onTheWay(offers, [id]).length > 0) return point(offers, [], id);
   return { kind: 'closed', path: [...chosen, id] };
@@ -55,6 +71,7 @@ function pointElsewhere<Move>(
 export function openSpots<Move>(
   offers: readonly Offer<Move>[],
   chosen: readonly SpotId[],
+  picking?: Picking<Move>,
 ): ReadonlyMap<SpotId, readonly Offer<Move>[]> {
   const open = new Map<SpotId, readonly Offer<Move>[]>();
   for (const offer of offers) {
@@ -65,6 +82,9 @@ export function openSpots<Move>(
       if (id !== undefined) open.set(id, [...(open.get(id) ?? []), offer]);
     }
   }
+  for (const thing of picking?.things ?? []) {
+    open.set(thing, picking?.offers.filter(({ placing }) => placing.set?.includes(thing)) ?? []);
+  }
   return open;
 }
 
@@ -73,8 +93,9 @@ export function previewAt<Move>(
   offers: readonly Offer<Move>[],
   chosen: readonly SpotId[],
   id: SpotId,
+  wishes: readonly Wish[] = [],
 ): Offer<Move> | undefined {
-  const pointed = point(offers, chosen, id);
+  const pointed = point(offers, chosen, id, wishes);
   return pointed.kind === 'move' ? pointed.offer : undefined;
 }
 
@@ -87,29 +108,12 @@ export function draggableSpots<Move>(
   return new Set(ways.map((way) => way[chosen.length]!));
 }
 
-/** The moves that have no place on the picture. */
-export function buttonsOf<Move>(offers: readonly Offer<Move>[]): readonly Offer<Move>[] {
-  return offers.filter((offer) => !('at' in offer.placing) || offer.placing.at.length === 0);
-}
-
-export function isPrimary(offer: Offer): boolean {
-  return 'button' in offer.placing && offer.placing.button === 'primary';
-}
-
-function waysOf({ placing }: Offer): readonly (readonly SpotId[])[] {
-  return 'at' in placing ? [placing.at, ...(placing.or ?? [])] : [];
-}
-
-function leadsOn(way: readonly SpotId[], path: readonly SpotId[]): boolean {
-  return way.length >= path.length && path.every((id, i) => way[i] === id);
-}
-
-function onTheWay<Move>(offers: readonly Offer<Move>[], path: readonly SpotId[]): readonly Offer<Move>[] {
-  return offers.filter((offer) => waysOf(offer).some((way) => leadsOn(way, path)));
-}
-
-function endingAt<Move>(offers: readonly Offer<Move>[], path: readonly SpotId[]): readonly Offer<Move>[] {
-  return offers.filter((offer) =>
-    waysOf(offer).some((way) => way.length === path.length && leadsOn(way, path)),
-  );
+/** The moves that are made by a button: those without a place on the picture, those that want one besides, and what
+ *  confirms the set that is being picked. */
+export function buttonsOf<Move>(
+  offers: readonly Offer<Move>[],
+  picking?: Picking<Move>,
+): readonly Offer<Move>[] {
+  const plain = offers.filter((offer) => isButton(offer) && !hasSet(offer));
+  return picking ? [...plain, ...picking.confirms.filter((offer) => !plain.includes(offer))] : plain;
 }

@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { nextHintStep } from '../../i18n/counsel.ts';
 import type { GameTypes, Viewer } from '../../kernel/game.ts';
 import type { SpotId } from '../../ui-kit/board.ts';
-import type { Offer } from '../../ui-kit/spots.ts';
+import type { Offer } from '../../ui-kit/offers.ts';
 import type { Advised } from '../bots/messages.ts';
 import type { Counsel } from '../connection.ts';
 

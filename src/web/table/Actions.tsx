@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
-import { buttonsOf, isPrimary } from '../../ui-kit/spots.ts';
+import { isPrimary } from '../../ui-kit/offers.ts';
+import { pickingOf } from '../../ui-kit/picking.ts';
+import { buttonsOf } from '../../ui-kit/spots.ts';
 import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
@@ -12,9 +14,10 @@ export function Actions({
   readonly controller: Controller;
   readonly showResults: () => void;
 }): JSX.Element {
-  const { offers, viewer, connection, chosen, standing, isPlaying } = controller;
+  const { offers, wishes, viewer, connection, chosen, standing, isPlaying } = controller;
   // What can be taken back is told by the connection; this makes it be asked again.
   void controller.happened.value;
+  const picking = pickingOf(offers.value, chosen.value, wishes.value);
   const seat = viewer.value;
   const canTakeBack =
     seat !== 'spectator' && controller.curtain.value === undefined && connection.canTakeBack(seat);
@@ -42,13 +45,13 @@ export function Actions({
             {tell('table.skip')}
           </button>
         )}
-        {buttonsOf(offers.value).map((offer) => (
+        {buttonsOf(offers.value, picking).map((offer) => (
           <button
             key={offer.key}
             type="button"
             data-move={offer.key}
             data-hinted={controller.lamp.marks.value.button === offer.key ? 'yes' : undefined}
-            class={isPrimary(offer) ? 'button gold' : 'button'}
+            class={isPrimary(offer) || picking?.confirms.includes(offer) ? 'button gold' : 'button'}
             onClick={() => controller.choose(offer.key)}
           >
             {offer.words}

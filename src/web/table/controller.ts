@@ -6,8 +6,10 @@ import type { GameTypes, Outcome, Refusal, Seat, Viewer } from '../../kernel/gam
 import { legalMovesOf, refusalOf, standingOf } from '../../kernel/play.ts';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import type { Board, Motion, SpotId, Tell } from '../../ui-kit/board.ts';
+import type { Offer } from '../../ui-kit/offers.ts';
+import type { Wish } from '../../ui-kit/picking.ts';
 import { playSound } from '../../ui-kit/sound.ts';
-import { draggableSpots, type Offer, point as pointAt } from '../../ui-kit/spots.ts';
+import { draggableSpots, point as pointAt } from '../../ui-kit/spots.ts';
 import type { Connection, News } from '../connection.ts';
 import { type Lamp, lightLamp } from '../counsel/lamp.ts';
 import { curtain as curtainSetting, isStill, slowness, sound, speed } from '../settings.ts';
@@ -45,6 +47,8 @@ export interface Controller {
   /** For whom the curtain waits. */
   readonly curtain: Signal<Seat | undefined>;
   readonly chosen: Signal<readonly SpotId[]>;
+  /** What somebody took into the set that is being picked, or out of it. */
+  readonly wishes: Signal<readonly Wish[]>;
   readonly near: Signal<SpotId | undefined>;
   /** Moves to be told apart in words. */
   readonly menu: Signal<readonly Offer<Move>[]>;
@@ -106,6 +110,7 @@ export function startTable(connection: Connection, board: Board<GameTypes>): Con
     offers,
     curtain,
     chosen: signal([]),
+    wishes: signal([]),
     near: signal(undefined),
     menu: signal([]),
     refusal: signal(undefined),
@@ -231,6 +236,7 @@ function openCurtain(controller: Controller): void {
 function letGo(controller: Controller): void {
   batch(() => {
     controller.chosen.value = [];
+    controller.wishes.value = [];
     controller.menu.value = [];
     controller.refusal.value = undefined;
   });
@@ -258,7 +264,7 @@ function point(controller: Controller, playback: Playback, id: SpotId): void {
     if (!controller.isOwnPlaying) return;
   }
   controller.refusal.value = undefined;
-  const pointed = pointAt(controller.offers.value, controller.chosen.value, id);
+  const pointed = pointAt(controller.offers.value, controller.chosen.value, id, controller.wishes.value);
   switch (pointed.kind) {
     case 'move':
       choose(controller, playback, pointed.offer.key);
@@ -267,7 +273,13 @@ function point(controller: Controller, playback: Playback, id: SpotId): void {
       controller.menu.value = pointed.offers;
       return;
     case 'way':
-      controller.chosen.value = pointed.chosen;
+      batch(() => {
+        controller.chosen.value = pointed.chosen;
+        controller.wishes.value = [];
+      });
+      return;
+    case 'pick':
+      controller.wishes.value = pointed.wishes;
       return;
     case 'closed':
       explain(controller, pointed.path);

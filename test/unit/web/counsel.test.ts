@@ -8,7 +8,7 @@ import type { GameTypes, Viewer } from '../../../src/kernel/game.ts';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { act, create, deal, end } from '../../../src/match/match.ts';
 import type { Match } from '../../../src/match/types.ts';
-import type { Offer } from '../../../src/ui-kit/spots.ts';
+import type { Offer } from '../../../src/ui-kit/offers.ts';
 import { answerTo } from '../../../src/web/bots/answer.ts';
 import type { Advised, Reviewed } from '../../../src/web/bots/messages.ts';
 import { frames, lineOf, pointAt, spread, turnEnds } from '../../../src/web/counsel/chances.ts';

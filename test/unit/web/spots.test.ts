@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../../../src/ui-kit/arrows.ts';
-import {
-  buttonsOf,
-  draggableSpots,
-  isPrimary,
-  type Offer,
-  openSpots,
-  point,
-  previewAt,
-} from '../../../src/ui-kit/spots.ts';
+import { isPrimary, type Offer } from '../../../src/ui-kit/offers.ts';
+import { buttonsOf, draggableSpots, openSpots, point, previewAt } from '../../../src/ui-kit/spots.ts';
 
 function offer(key: string, ...at: readonly string[]): Offer<string> {
   return { key, move: key, words: key, placing: at.length > 0 ? { at } : { button: 'plain' } };
@@ -81,6 +74,12 @@ test('what has no place on the picture is a button', () => {
   assert.deepEqual(buttonsOf(marches), [offer('rest')]);
   assert.equal(isPrimary({ ...offer('end'), placing: { button: 'primary' } }), true);
   assert.equal(isPrimary(offer('rest')), false);
+});
+
+test('a move may have a place and a button', () => {
+  const both: Offer<string> = { ...offer('end', 'deck'), placing: { at: ['deck'], button: 'primary' } };
+  assert.deepEqual(buttonsOf([offer('take', 'card'), both]), [both]);
+  assert.deepEqual(point([both], [], 'deck'), { kind: 'move', offer: both });
 });
 
 test('arrows lead to the nearest spot in their direction', () => {

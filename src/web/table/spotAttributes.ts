@@ -1,0 +1,81 @@
+// What stands on an element that can be pointed at.
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameTypes } from '../../kernel/game.ts';
+import type { SpotAttributes, SpotId } from '../../ui-kit/board.ts';
+import type { Offer } from '../../ui-kit/offers.ts';
+import { pickingOf } from '../../ui-kit/picking.ts';
+import { draggableSpots, openSpots } from '../../ui-kit/spots.ts';
+import type { Controller } from './controller.ts';
+
+type Move = GameTypes['move'];
+type Marks = Required<Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>>;
+
+export interface Spots {
+  readonly picking: ReadonlySignal<ReturnType<typeof pickingOf<Move>>>;
+  /** Reads what changes with each step of a move: call it while something is drawn. */
+  spot(id: SpotId, label: string): SpotAttributes;
+}
+
+export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId | undefined>): Spots {
+  const { offers, chosen, wishes } = controller;
+  const picking = computed(() => pickingOf(offers.value, chosen.value, wishes.value));
+  const open = computed(() => openSpots(offers.value, chosen.value, picking.value));
+  const draggable = computed(() => draggableSpots(offers.value, chosen.value));
+  const beginnings = computed(() => openSpots(offers.value, []));
+  const marksOf = marksAt(controller, focused, open);
+  const spot = (id: SpotId, label: string): SpotAttributes => {
+    const isChosen = chosen.value.includes(id);
+    const behind = open.value.get(id);
+    const marks = marksOf(id);
+    if (!behind && !isChosen) {
+      const canRestart = chosen.value.length > 0 && beginnings.value.has(id);
+      return {
+        'data-spot': id,
+        'data-can': canRestart ? 'open' : 'closed',
+        'data-near': marks['data-near'],
+        'data-hinted': marks['data-hinted'],
+      };
+    }
+    const isThing = picking.value?.things.includes(id);
+    const isPicked = picking.value?.picked.includes(id);
+    const starts = isChosen || draggable.value.has(id);
+    const only = behind?.length === 1 && !isThing ? behind[0] : undefined;
+    return {
+      'data-spot': id,
+      'data-can': isChosen ? 'chosen' : 'open',
+      ...(isThing ? { 'aria-pressed': isPicked === true } : {}),
+      ...(isPicked ? { 'data-picked': 'yes' } : {}),
+      ...(starts && !isThing ? { 'data-drag': 'yes', 'aria-pressed': isChosen } : {}),
+      'aria-label': only ? `${label}. ${only.words}` : label,
+      role: 'button',
+      ...marks,
+    };
+  };
+  return { picking, spot };
+}
+
+/** What changes with the pointer and the focus reaches each spot by itself: nothing is drawn anew for it. */
+function marksAt(
+  { near, chosen, lamp }: Controller,
+  focused: ReadonlySignal<SpotId | undefined>,
+  open: ReadonlySignal<ReadonlyMap<SpotId, readonly Offer<Move>[]>>,
+): (id: SpotId) => Marks {
+  /** The one spot that the Tab key comes to. */
+  const roving = computed(() => {
+    const id = focused.value;
+    return id !== undefined && (open.value.has(id) || chosen.value.includes(id))
+      ? id
+      : open.value.keys().next().value;
+  });
+  const known = new Map<SpotId, Marks>();
+  return (id) => {
+    const marks = known.get(id) ?? {
+      'data-near': computed(() => (near.value === id || focused.value === id ? 'yes' : undefined)),
+      'data-hinted': computed(() => (lamp.marks.value.spots.includes(id) ? 'yes' : undefined)),
+      tabindex: computed(() => (roving.value === id ? 0 : -1)),
+    };
+    known.set(id, marks);
+    return marks;
+  };
+}
