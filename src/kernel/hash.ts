@@ -142,3 +142,16 @@ export function utf8(text: string): Uint8Array {
   }
   return Uint8Array.from(bytes);
 }
+
+/** What `utf8` made; anything else gives a text that fits nothing. */
+export function fromUtf8(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; ) {
+    const first = bytes[i++]!;
+    const more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    let point = more === 0 ? first : first & (0x3f >> more);
+    for (let k = 0; k < more; k++) point = (point << 6) | ((bytes[i++] ?? 0) & 63);
+    text += String.fromCodePoint(Math.min(point, 0x10_ffff));
+  }
+  return text;
+}

@@ -55,6 +55,7 @@ export function dealKey(
   openings: readonly (string | undefined)[],
 ): readonly number[] | undefined {
   if (header.deal.kind === 'seed') return rngFromSeed(header.deal.seed).key;
+  if (header.deal.kind === 'key') return wordsOf(fromHex(header.deal.key)!);
   const bytes = secret === undefined ? undefined : fromHex(secret);
   if (bytes === undefined) return undefined;
   const opened = entropySeats(header).map((seat) => [seat, openings[seat]]);

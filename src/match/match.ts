@@ -10,6 +10,7 @@ import { record } from './record.ts';
 import { headerShape } from './shapes.ts';
 import {
   type ClockSettings,
+  type Deal,
   type Failed,
   formatVersion,
   type Header,
@@ -26,8 +27,9 @@ export interface Setup {
   readonly options: Readonly<Record<string, unknown>>;
   readonly sitters: readonly Sitter[];
   readonly clock?: ClockSettings;
-  /** 32 fresh random bytes as hexadecimal text, for this match alone; or a seed, for a known deal. */
-  readonly chance: { readonly secret: string } | { readonly seed: string };
+  /** 32 fresh random bytes as hexadecimal text, for this match alone; or, for a known deal, a seed or the
+   *  32 bytes of another match's key. */
+  readonly chance: { readonly secret: string } | { readonly seed: string } | { readonly key: string };
 }
 
 export function create<T extends GameTypes>(
@@ -46,11 +48,7 @@ export function create<T extends GameTypes>(
     options: checked.options,
     sitters,
   };
-  const deal =
-    'secret' in chance
-      ? ({ kind: 'fair', commitment: commitmentOf(settled, chance.secret) } as const)
-      : ({ kind: 'seed', seed: chance.seed } as const);
-  const header = { format: formatVersion, ...settled, clock, deal };
+  const header = { format: formatVersion, ...settled, clock, deal: dealOf(settled, chance) };
   const wrong = headerShape(header, '');
   if (wrong) return failed({ code: 'badHeader', field: wrong.path });
   return { ok: true, match: emptyMatch(header, secret) };
@@ -81,6 +79,11 @@ export function createWithout<T extends GameTypes>(
   });
   const { options, clock } = header;
   return create(game, { table: gone.table, options, sitters, clock, chance: { secret: gone.secret } });
+}
+
+function dealOf(settled: Parameters<typeof commitmentOf>[0], chance: Setup['chance']): Deal {
+  if ('secret' in chance) return { kind: 'fair', commitment: commitmentOf(settled, chance.secret) };
+  return 'seed' in chance ? { kind: 'seed', seed: chance.seed } : { kind: 'key', key: chance.key };
 }
 
 /** Before the first entry. */

@@ -75,6 +75,16 @@ export function list(check: Check, most: number): Check {
   };
 }
 
+/** One after the other, and no more. */
+export function tuple(checks: readonly Check[]): Check {
+  return value(
+    (given) =>
+      Array.isArray(given) &&
+      given.length === checks.length &&
+      checks.every((check, i) => check(given[i], '') === undefined),
+  );
+}
+
 /** Which check it is follows from the field `tag`. */
 export function variants(tag: string, checks: Readonly<Record<string, Check>>): Check {
   return (given, path) => {

@@ -9,6 +9,7 @@ import {
   list,
   table,
   text,
+  tuple,
   value,
   variants,
   withOrWithout,
@@ -29,6 +30,8 @@ const key = text(/^\S{1,200}$/u);
 const flag = value((given) => typeof given === 'boolean');
 const number = value((given) => Number.isFinite(given) && !Object.is(given, -0));
 
+const optionsShape = table(either(flag, number, text(/^.{0,100}$/u), list(seat, mostSeats)));
+
 /** Who holds a seat. */
 export const sitterShape: Check = variants('who', {
   person: fields({ who: is('person'), name }),
@@ -40,7 +43,7 @@ export const headerShape: Check = fields({
   table: text(/^[\w-]{1,64}$/),
   game: text(/^[\w-]{1,64}$/),
   rulesVersion: integer(0, 1_000_000),
-  options: table(either(flag, number, text(/^.{0,100}$/u), list(seat, mostSeats))),
+  options: optionsShape,
   sitters: list(sitterShape, mostSeats),
   clock: variants('kind', {
     none: fields({ kind: is('none') }),
@@ -50,6 +53,7 @@ export const headerShape: Check = fields({
   deal: variants('kind', {
     fair: fields({ kind: is('fair'), commitment: digest }),
     seed: fields({ kind: is('seed'), seed: text(/^[^\p{Cc}\p{Cs}]{1,100}$/u) }),
+    key: fields({ kind: is('key'), key: digest }),
   }),
 });
 
@@ -79,3 +83,12 @@ const entryShape: Check = variants('type', {
 });
 
 export const fileShape: Check = fields({ header: headerShape, log: list(entryShape, mostEntries) });
+
+/** What a link says of its game (link.ts). */
+export const titleShape: Check = tuple([
+  text(/^[\w-]{1,64}$/),
+  integer(0, 1_000_000),
+  optionsShape,
+  list(either(name, tuple([name, level])), mostSeats),
+  list(seat, mostSeats),
+]);

@@ -24,10 +24,12 @@ export type ClockSettings =
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number };
 
 /** `fair`: nobody can choose or change a draw, and afterwards everybody can check it (see fairness.ts).
- *  `seed`: a known deal. Whoever knows the seed knows the cards: no rating, no proof. */
+ *  `seed`: a known deal. Whoever knows the seed knows the cards: no rating, no proof.
+ *  `key`: the deal of another match, played once more; known likewise. */
 export type Deal =
   | { readonly kind: 'fair'; readonly commitment: string }
-  | { readonly kind: 'seed'; readonly seed: string };
+  | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'key'; readonly key: string };
 
 /** All that is settled before the first entry of the log. Everybody may see it. */
 export interface Header {
