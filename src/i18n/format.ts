@@ -2,7 +2,8 @@
 //   {count}                          the value as it is
 //   {region, name, region}           the message `region.<value>`; a list gives a list of names
 //   {seat, player}                   the name of who sits there
-//   {grid[cell], name, card}         of the list `grid` the entry number `cell`; [place-1] if counted from one
+//   {grid[cell], name, card}         of the list `grid` the entry number `cell`; [place-1] if counted from one,
+//                                    [x+1] if from minus one
 //   {n, plural, one{…} few{…} other{#}}   by the language's own rules; =0{…} goes before them
 //   {kind, select, land{…} other{…}}
 
@@ -72,10 +73,10 @@ function renderPart(part: Part, speech: Speech, values: Values, count: number | 
 
 /** What fills the gap of this name. */
 export function gapValue(values: Values, of: string): unknown {
-  const [, list, index, fromOne] = /^(\w+)\[(\w+)(-1)?\]$/.exec(of) ?? [];
+  const [, list, index, offset] = /^(\w+)\[(\w+)([+-]1)?\]$/.exec(of) ?? [];
   if (list === undefined) return values[of];
   const entries = values[list];
-  return Array.isArray(entries) ? entries[Number(values[index!]) - (fromOne ? 1 : 0)] : undefined;
+  return Array.isArray(entries) ? entries[Number(values[index!]) + Number(offset ?? 0)] : undefined;
 }
 
 function listed(value: unknown, name: (one: unknown) => string): string {

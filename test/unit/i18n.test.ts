@@ -27,6 +27,7 @@ test('a gap takes the value as it is; a list is told one by one', () => {
   assert.equal(english('{a}', { a: [1, 2, 'y'] }), '1, 2, y');
   assert.equal(english('[{a}]', { a: [] }), '[]');
   assert.equal(english('{a}', { a: '{b}' }), '{b}', 'a value is no message');
+  assert.equal(english('{a[i]} {a[i+1]} {a[i-1]}', { a: ['x', 'y', 'z'], i: 1 }), 'y z x');
 });
 
 test('a key that nobody knows gives itself, and so do names of objects', () => {

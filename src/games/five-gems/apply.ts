@@ -1,8 +1,9 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
 import { drawFrom } from '../../kernel/random.ts';
 import { type CardId, type Colour, cardOf, type Deck, handSize, idleRoundLimit } from './components.ts';
-import { gemAt, moveGem, placeGem, swapGems } from './field.ts';
+import { gemAt, moveGem, placeGem, type Shift, swapGems } from './field.ts';
 import { mistakeIn, newArrangement } from './match.ts';
+import { cellName } from './names.ts';
 import { mustDraw } from './rules.ts';
 import { winningReason } from './scoring.ts';
 import { noDecks } from './setup.ts';
@@ -62,12 +63,19 @@ function takeUnseen(state: State, seat: Seat, emit: Emit<Event>): void {
 function placeHeld(state: State, seat: Seat, move: Cell, emit: Emit<Event>): void {
   const colour = state.held!;
   const { shiftX, shiftY } = placeGem(state.field, move.x, move.y, colour);
+  shiftOrigin(state, { shiftX, shiftY });
   const x = move.x + shiftX;
   const y = move.y + shiftY;
   state.held = null;
   state.change = { action: 'place', seat, x, y, toX: x, toY: y };
   state.step = 'claimTasks';
-  emit({ type: 'gemPlaced', seat, colour, x, y, shiftX, shiftY });
+  const cell = cellName(state.origin, { x, y });
+  emit({ type: 'gemPlaced', seat, colour, cell, x, y, shiftX, shiftY });
+}
+
+/** What all coordinates grow by, the field begins farther left or up. */
+function shiftOrigin(state: State, { shiftX, shiftY }: Shift): void {
+  state.origin = { x: state.origin.x - shiftX, y: state.origin.y - shiftY };
 }
 
 type Pair = Extract<Move, { type: 'swap' | 'move' }>;
@@ -79,20 +87,26 @@ function swapTwo(state: State, seat: Seat, { x, y, toX, toY }: Pair, emit: Emit<
   swapGems(state.field, x, y, toX, toY);
   state.change = { action: 'swap', seat, x, y, toX, toY };
   state.step = 'claimTasks';
-  emit({ type: 'gemsSwapped', seat, colour, otherColour, x, y, toX, toY });
+  emit({ type: 'gemsSwapped', seat, colour, otherColour, ...namesOf(state), x, y, toX, toY });
+}
+
+function namesOf({ origin, change }: State): { readonly cell: string; readonly toCell: string } {
+  const { x, y, toX, toY } = change!;
+  return { cell: cellName(origin, { x, y }), toCell: cellName(origin, { x: toX, y: toY }) };
 }
 
 /** FG-T3 */
 function moveOne(state: State, seat: Seat, move: Pair, emit: Emit<Event>): void {
   const colour = gemAt(state.field, move.x, move.y)!;
   const { shiftX, shiftY } = moveGem(state.field, move.x, move.y, move.toX, move.toY);
+  shiftOrigin(state, { shiftX, shiftY });
   const x = move.x + shiftX;
   const y = move.y + shiftY;
   const toX = move.toX + shiftX;
   const toY = move.toY + shiftY;
   state.change = { action: 'move', seat, x, y, toX, toY };
   state.step = 'claimTasks';
-  emit({ type: 'gemMoved', seat, colour, x, y, toX, toY, shiftX, shiftY });
+  emit({ type: 'gemMoved', seat, colour, ...namesOf(state), x, y, toX, toY, shiftX, shiftY });
 }
 
 function claimTask(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
@@ -110,7 +124,7 @@ function claimTask(state: State, seat: Seat, card: CardId, emit: Emit<Event>): v
 /** FG-K3: the last gem of the card decides. */
 function pointAt(state: State, seat: Seat, cell: Cell, emit: Emit<Event>): void {
   state.pointed.push(cell);
-  emit({ type: 'gemPointedAt', seat, x: cell.x, y: cell.y });
+  emit({ type: 'gemPointedAt', seat, cell: cellName(state.origin, cell), x: cell.x, y: cell.y });
   if (state.pointed.length === cardOf(state.claiming!).gems.length) judge(state, seat, emit);
 }
 
@@ -137,7 +151,8 @@ function fulfil(state: State, seat: Seat, card: CardId, cells: readonly Cell[], 
   state.idleTurns = 0;
   state.step = 'claimTasks';
   const points = isSolo(state) ? 1 : cardOf(card).points; // FG-V3
-  emit({ type: 'taskFulfilled', seat, card, points, cells });
+  const at = cells.map((cell) => cellName(state.origin, cell));
+  emit({ type: 'taskFulfilled', seat, card, points, cells, at });
   const reason = isSolo(state) ? soloGoal(state) : winningReason(tasks);
   if (reason) endGame(state, seat, reason, emit); // FG-E1: at once.
 }

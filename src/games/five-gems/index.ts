@@ -18,7 +18,7 @@ export const texts = { en, ru };
 
 export const game: Game<Types> = {
   id: 'five-gems',
-  rulesVersion: 1,
+  rulesVersion: 2,
   ruleIds,
   seatCounts,
   options,

@@ -23,6 +23,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     step: 'chooseAction',
     turn,
     field: [square.slice(0, 2).join(''), square.slice(2).join('')], // FG-S1
+    origin: { x: 0, y: 0 },
     open,
     stack,
     held: null,
@@ -72,6 +73,7 @@ export function clone(state: State): State {
     step: state.step,
     turn: state.turn,
     field: state.field.slice(),
+    origin: { x: state.origin.x, y: state.origin.y },
     open: state.open.slice(),
     stack: state.stack.slice(),
     held: state.held,

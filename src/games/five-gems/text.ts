@@ -16,12 +16,14 @@ function tableLine(view: View): string {
   return `${view.step}${held}${claiming}${end} idle ${view.idleTurns}`;
 }
 
-function fieldLines({ field }: View): readonly string[] {
-  const columns = [...field[0]!].map((_, x) => String(x).padStart(3)).join('');
-  const rows = field.map(
-    (row, y) => String(y).padStart(3) + [...row].map((letter) => letter.padStart(3)).join(''),
+/** The names of columns and rows, which people use, and before the gems the numbers, which keys use. */
+function fieldLines({ field, columns, rows }: View): readonly string[] {
+  const names = columns.slice(1, -1).map((name) => name.padStart(3));
+  const numbers = names.map((_, x) => String(x).padStart(3));
+  const lines = field.map((row, y) =>
+    [String(rows[y + 1]), String(y), ...row].map((letter) => letter.padStart(3)).join(''),
   );
-  return [`   ${columns}`, ...rows];
+  return [`      ${names.join('')}`, `      ${numbers.join('')}`, ...lines];
 }
 
 function pileLines(view: View): readonly string[] {

@@ -63,6 +63,8 @@ export interface State {
   turn: Seat;
   /** Rows from the top, a letter for a gem and '.' for a free cell; no row or column at the rim is empty. */
   field: string[];
+  /** Where the field's first cell lies, seen from where the first square began (FG-S1): the sum of all shifts. */
+  origin: Cell;
   /** Three places beside the stack; null where the stack could not refill one. */
   open: (Colour | null)[];
   /** Face down: its order means nothing. */
@@ -109,6 +111,10 @@ export interface View {
   readonly step: Step;
   readonly turn: Seat;
   readonly field: readonly string[];
+  readonly origin: Cell;
+  /** The names of columns and rows, from the free cells before the first to those after the last. */
+  readonly columns: readonly string[];
+  readonly rows: readonly number[];
   readonly open: readonly (Colour | null)[];
   readonly stackSize: number;
   readonly held: Colour | null;
@@ -147,13 +153,15 @@ export type Move =
   | { readonly type: 'claim'; readonly card: CardId }
   | { readonly type: 'draw'; readonly deck: Deck };
 
-/** Cells are those of the field after the event. `shiftX, shiftY`: how much all coordinates grew by it. */
+/** Cells are those of the field after the event. `shiftX, shiftY`: how much all coordinates grew by it.
+ *  `cell` and `toCell` are the same cells by their names, which never change. */
 export type Event =
   | { readonly type: 'gemTaken' | 'gemDrawn'; readonly seat: Seat; readonly colour: Colour }
   | {
       readonly type: 'gemPlaced';
       readonly seat: Seat;
       readonly colour: Colour;
+      readonly cell: string;
       readonly x: number;
       readonly y: number;
       readonly shiftX: number;
@@ -163,6 +171,8 @@ export type Event =
       readonly type: 'gemMoved';
       readonly seat: Seat;
       readonly colour: Colour;
+      readonly cell: string;
+      readonly toCell: string;
       readonly x: number;
       readonly y: number;
       readonly toX: number;
@@ -176,6 +186,8 @@ export type Event =
       /** The gem that came from x, y to toX, toY, and the one that went the other way. */
       readonly colour: Colour;
       readonly otherColour: Colour;
+      readonly cell: string;
+      readonly toCell: string;
       readonly x: number;
       readonly y: number;
       readonly toX: number;
@@ -183,13 +195,21 @@ export type Event =
     }
   | { readonly type: 'turnPassed' | 'turnBegan'; readonly seat: Seat }
   | { readonly type: 'taskShown'; readonly seat: Seat; readonly card: CardId }
-  | { readonly type: 'gemPointedAt'; readonly seat: Seat; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'gemPointedAt';
+      readonly seat: Seat;
+      readonly cell: string;
+      readonly x: number;
+      readonly y: number;
+    }
   | {
       readonly type: 'taskFulfilled';
       readonly seat: Seat;
       readonly card: CardId;
       readonly points: number;
       readonly cells: readonly Cell[];
+      /** Their names. */
+      readonly at: readonly string[];
     }
   /** `stoodBefore`: the arrangement is there, but it is not new. */
   | {

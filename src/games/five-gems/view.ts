@@ -2,6 +2,7 @@ import type { Viewer } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { type CardId, type Colour, cardOf, type Deck, deckNames, gems } from './components.ts';
 import { gemAt, gemCells } from './field.ts';
+import { columnName, namesAlong, rowName } from './names.ts';
 import { decksInPlay, drawMany } from './setup.ts';
 import type { Event, HandView, State, View } from './types.ts';
 
@@ -17,6 +18,9 @@ export function view(state: State, viewer: Viewer): View {
     step: state.step,
     turn: state.turn,
     field: state.field.slice(),
+    origin: { ...state.origin },
+    columns: namesAlong(state.origin.x, state.field[0]!.length, columnName),
+    rows: namesAlong(state.origin.y, state.field.length, rowName),
     open: state.open.slice(),
     stackSize: state.stack.length,
     held: state.held,
@@ -66,6 +70,7 @@ export function determinize(view: View, rng: Rng): State {
     step: view.step,
     turn: view.turn,
     field: view.field.slice(),
+    origin: { ...view.origin },
     open: view.open.slice(),
     stack: unseenGems(view),
     held: view.held,

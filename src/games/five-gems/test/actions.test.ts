@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game } from '../index.ts';
+import { cellName, columnName } from '../names.ts';
+import type { State } from '../types.ts';
 import { after, keys, played, position, why } from './position.ts';
 
 const hands = 'S1R S2R C1R | S3R S4R C2R';
@@ -149,7 +151,10 @@ test('coordinates are those of the field as it lies, wherever it has wandered', 
   const { state: left, frames } = played(after(state, 'take:V'), 'place:-1,1');
   assert.deepEqual(left.field, ['.RB', 'VGY']);
   const event = frames.get(0)!.frames[0]!.event;
-  assert.deepEqual(event, { type: 'gemPlaced', seat: 0, colour: 'V', x: 0, y: 1, shiftX: 1, shiftY: 0 });
+  assert.deepEqual(event, {
+    ...{ type: 'gemPlaced', seat: 0, colour: 'V', cell: 'i10' },
+    ...{ x: 0, y: 1, shiftX: 1, shiftY: 0 },
+  });
   const above = after(after(state, 'take:V'), 'place:0,-1');
   assert.deepEqual([above.field, above.change?.toY], [['V.', 'RB', 'GY'], 0]);
   const back = after(position({ field: 'V../RB./GYV', hands }), 'move:0,0>1,0');
@@ -164,9 +169,21 @@ test('a gem that leaves the rim takes the row or column with it', () => {
     type: 'gemMoved',
     seat: 0,
     colour: 'V',
-    ...{ x: 0, y: -1, toX: 0, toY: 0, shiftX: 0, shiftY: -1 },
+    ...{ cell: 'j9', toCell: 'j10', x: 0, y: -1, toX: 0, toY: 0, shiftX: 0, shiftY: -1 },
   });
   assert.deepEqual(moved.change, { action: 'move', seat: 0, x: 0, y: -1, toX: 0, toY: 0 });
+});
+
+test('a cell keeps its name when the field grows to the left and shrinks again', () => {
+  const state = position({ field: 'RB/GY', open: 'VVV', hands });
+  const nameOfFirst = (now: State): string => cellName(now.origin, { x: 0, y: 0 });
+  assert.equal(nameOfFirst(state), 'j9');
+  const grown = after(state, 'take:V place:-1,0 endTurn');
+  assert.equal(nameOfFirst(grown), 'i9');
+  assert.deepEqual(game.view(grown, 0).columns, ['h', 'i', 'j', 'k', 'l']);
+  const shrunk = after(position({ field: 'V./RB/GY', hands, origin: { x: -1, y: -9 } }), 'move:0,0>1,0');
+  assert.deepEqual(game.view(shrunk, 0).rows, [-1, 0, 1, 2, 3]);
+  assert.deepEqual([columnName(-10), columnName(17)], ['Z', 'aa']);
 });
 
 test('the longest possible row fits', () => {

@@ -40,6 +40,7 @@ test('[FG-K1] [FG-K2] one gem fulfils a complex and a simple task: 4 points', ()
       { x: 3, y: 1 },
       { x: 3, y: 2 },
     ],
+    at: ['m9', 'm10', 'm11'],
   });
 });
 

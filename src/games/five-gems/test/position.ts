@@ -56,7 +56,7 @@ export function position(drawing: Drawing): State {
   const state: State = {
     ...{ rng: fixedRng(), step: 'chooseAction', turn: 0, held: null, change: null },
     ...{ claiming: null, pointed: [], fulfilledNow: 0, idleTurns: 0, end: null },
-    ...{ drawnNow: [], deeds: [] },
+    ...{ drawnNow: [], deeds: [], origin: { x: 0, y: 0 } },
     ...{ mirror: false, referee: 'automatic', soloDeck: 'simple', goal: 10, gameGoal: 10 },
     ...rest,
     field: field.split('/'),
