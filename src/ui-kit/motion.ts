@@ -2,6 +2,8 @@
 
 import { ghostOf, type Sighting, sight } from './ghost.ts';
 import type { Motion, PieceId } from './motions.ts';
+import { frames, framesAlong, middle, type Point } from './paths.ts';
+import { bringNear, countFrom, placeNamed } from './showy.ts';
 
 /** Where every piece was, and what a motion names beside. */
 export interface Scene {
@@ -9,22 +11,24 @@ export interface Scene {
   readonly anchors: ReadonlyMap<string, DOMRect>;
 }
 
-export function look(root: Element, { from, fromAll, to, toAll }: Motion): Scene {
+export function look(root: Element, motion: Motion): Scene {
   const pieces = new Map<PieceId, Sighting>();
   for (const element of root.querySelectorAll('[data-piece]')) {
     pieces.set(element.getAttribute('data-piece')!, sight(element));
   }
   const anchors = new Map<string, DOMRect>();
-  for (const id of [...Object.values(from ?? {}), ...Object.values(to ?? {}), fromAll, toAll]) {
-    const element = id === undefined ? null : anchorOf(root, id);
-    if (element) anchors.set(id!, element.getBoundingClientRect());
+  for (const id of namedIn(motion)) {
+    const element = placeNamed(root, id);
+    if (element) anchors.set(id, element.getBoundingClientRect());
   }
   return { pieces, anchors };
 }
 
-function anchorOf(root: Element, id: string): Element | null {
-  const name = CSS.escape(id);
-  return root.querySelector(`[data-anchor="${name}"]`) ?? root.querySelector(`[data-spot="${name}"]`);
+function namedIn({ from, fromAll, to, toAll, along, fly }: Motion): readonly string[] {
+  const ways = Object.values(along ?? {}).flat();
+  const flights = (fly ?? []).flatMap((count) => [count.from, count.to]);
+  const all = [...Object.values(from ?? {}), ...Object.values(to ?? {}), fromAll, toAll, ...ways, ...flights];
+  return all.filter((id) => id !== undefined);
 }
 
 interface Stage {
@@ -49,7 +53,9 @@ export function move(root: Element, overlay: Element, before: Scene, motion: Mot
   for (const [id, was] of before.pieces) {
     if (!stage.after.pieces.has(id) && !was.element.isConnected) leave(stage, id, was);
   }
-  for (const id of motion.flash ?? []) flash(stage, id);
+  for (const [order, id] of (motion.flash ?? []).entries()) flash(stage, id, order);
+  for (const [order, count] of (motion.fly ?? []).entries()) flyCount(stage, count, order);
+  if (motion.lens !== undefined) lookClosely(stage, motion.lens);
 }
 
 /** Ends all motion at once. */
@@ -78,15 +84,25 @@ function travel(stage: Stage, now: Sighting, from: DOMRect): void {
   const dy = middle(from.top, from.height) - middle(now.rect.top, now.rect.height);
   const grown = now.rect.width > 0 ? Math.min(4, Math.max(0.25, from.width / now.rect.width)) : 1;
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(grown - 1) < 0.02) return;
-  const way = frames(stage.motion, dx, dy, grown);
+  const by = pointsOf(stage, now).map((point) => ({
+    x: point.x - middle(now.rect.left, now.rect.width),
+    y: point.y - middle(now.rect.top, now.rect.height),
+  }));
+  const isLong = by.length > 0;
+  const way = isLong
+    ? framesAlong([{ x: dx, y: dy }, ...by, { x: 0, y: 0 }], grown, stage.motion.path)
+    : frames(stage.motion.path, dx, dy, grown);
+  const time = isLong
+    ? timing(stage.duration * Math.max(1, stage.motion.weight ?? 1), 'linear')
+    : timing(stage.duration);
   if (staysInside(now, from)) {
-    now.element.animate(way, timing(stage.duration));
+    now.element.animate(way, time);
     return;
   }
   // Boxes that scroll would cut a piece that flies over their edge, and what is drawn later would hide it: so its
   // picture flies instead, above everything.
   const ghost = ghostOf(now, stage.overlay);
-  const flight = ghost.animate(way, timing(stage.duration));
+  const flight = ghost.animate(way, time);
   hide(now.element, flight);
   const arrive = (): void => {
     ghost.remove();
@@ -94,6 +110,14 @@ function travel(stage: Stage, now: Sighting, from: DOMRect): void {
   };
   flight.onfinish = arrive;
   flight.oncancel = arrive;
+}
+
+function pointsOf(stage: Stage, { element }: Sighting): readonly Point[] {
+  const along = stage.motion.along?.[element.getAttribute('data-piece') ?? ''] ?? [];
+  return along.flatMap((id) => {
+    const rect = placeOf(stage, id);
+    return rect ? [{ x: middle(rect.left, rect.width), y: middle(rect.top, rect.height) }] : [];
+  });
 }
 
 /** Cards that move up in their row need no second picture. */
@@ -123,24 +147,6 @@ function show(element: Element): void {
   (element as HTMLElement | SVGElement).style.visibility = '';
 }
 
-function frames(motion: Motion, dx: number, dy: number, scale: number): PropertyIndexedKeyframes {
-  const far = Math.hypot(dx, dy);
-  switch (motion.path ?? 'slide') {
-    case 'slide':
-      return { translate: [`${dx}px ${dy}px`, '0 0'], scale: [`${scale}`, '1'] };
-    case 'arc':
-      return {
-        translate: [`${dx}px ${dy}px`, `${dx * 0.45}px ${dy * 0.45 - far * 0.18}px`, '0 0'],
-        scale: [`${scale}`, `${(scale + 1) / 1.8}`, '1'],
-      };
-    case 'hop':
-      return {
-        translate: [`${dx}px ${dy}px`, `${dx / 2}px ${dy / 2 - Math.min(far * 0.3, 40)}px`, '0 0'],
-        scale: [`${scale}`, '1.12', '1'],
-      };
-  }
-}
-
 function leave(stage: Stage, id: PieceId, was: Sighting): void {
   const ghost = ghostOf(was, stage.overlay);
   const goal = placeOf(stage, stage.motion.to?.[id] ?? stage.motion.toAll);
@@ -158,16 +164,30 @@ function leave(stage: Stage, id: PieceId, was: Sighting): void {
   flight.oncancel = () => ghost.remove();
 }
 
-function flash(stage: Stage, id: string): void {
+function flash(stage: Stage, id: string, order: number): void {
   const name = CSS.escape(id);
   for (const element of stage.root.querySelectorAll(`[data-piece="${name}"],[data-spot="${name}"]`)) {
     element.animate(
       { filter: ['none', 'brightness(1.35) saturate(1.3)', 'none'] },
-      timing(stage.duration * 1.5),
+      { ...timing(stage.duration * 1.5), delay: order * stage.duration * 0.2 },
     );
   }
 }
 
-function middle(start: number, length: number): number {
-  return start + length / 2;
+function flyCount(stage: Stage, count: NonNullable<Motion['fly']>[number], order: number): void {
+  const from = placeOf(stage, count.from);
+  const to = placeOf(stage, count.to);
+  if (!from || !to) return;
+  const time = { ...timing(stage.duration * 1.4), delay: order * stage.duration * 0.25 };
+  countFrom(count, from, to, stage.overlay, time);
+}
+
+/** Long enough to be looked at. */
+const lensTime = 2.2;
+
+function lookClosely(stage: Stage, id: string): void {
+  const element = placeNamed(stage.root, id);
+  const board = stage.root.querySelector('.board')?.getBoundingClientRect();
+  if (element && board)
+    bringNear(element, board, stage.overlay, timing(stage.duration * lensTime, 'ease-in-out'));
 }

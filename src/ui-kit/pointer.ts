@@ -2,6 +2,7 @@
 
 import type { SpotId } from './board.ts';
 import { ghostOf, sight } from './ghost.ts';
+import { meantBy } from './reach.ts';
 
 export interface PointerHandlers {
   point(id: SpotId): void;
@@ -47,7 +48,7 @@ export function listenToPointer(
   root.addEventListener(
     'click',
     (event) => {
-      const id = spotAt(event.target);
+      const id = spotUnder(root, event, event.target);
       if (id !== undefined && !isDragClick) handlers.point(id);
       isDragClick = false;
     },
@@ -95,7 +96,7 @@ export function listenToPointer(
       letGo();
       if (from === undefined) return;
       isDragClick = true;
-      const over = spotAt(document.elementFromPoint(event.clientX, event.clientY));
+      const over = spotUnder(root, event, document.elementFromPoint(event.clientX, event.clientY));
       if (over !== undefined && over !== from) handlers.drag(from, over);
     },
     { signal },
@@ -124,6 +125,18 @@ export function listenToPointer(
 export function spotAt(target: EventTarget | null): SpotId | undefined {
   const element = target instanceof Element ? target.closest('[data-spot]') : null;
   return element?.getAttribute('data-spot') ?? undefined;
+}
+
+/** A finger means the nearest of what is small. */
+function spotUnder(root: Element, event: PointerEvent, target: EventTarget | null): SpotId | undefined {
+  const id = spotAt(target);
+  const isOnButton = target instanceof Element && target.closest('button, a, summary, label, input') !== null;
+  if (event.pointerType !== 'touch' || isOnButton) return id;
+  const open = [...root.querySelectorAll('[data-spot]:is([data-can="open"], [data-can="chosen"])')];
+  const boxes = open.map((spot) => spot.getBoundingClientRect());
+  const hit = open.findIndex((spot) => target instanceof Node && spot.contains(target));
+  const meant = meantBy({ x: event.clientX, y: event.clientY }, boxes, hit < 0 ? undefined : hit);
+  return meant === undefined ? id : (open[meant]!.getAttribute('data-spot') ?? undefined);
 }
 
 /** What is seen to be dragged: a part of the spot marked as its handle, a piece in it, or the whole. */
