@@ -12,7 +12,7 @@ import { useLater } from './later.ts';
 export function Log({ controller }: { readonly controller: Controller }): JSX.Element {
   const told = useLater(controller, controller.log);
   return (
-    <section class="log" aria-labelledby="log-title">
+    <section class="part part-turns log" aria-labelledby="log-title">
       <h2 id="log-title">{tell('table.log')}</h2>
       {told.length === 0 && <p class="hint">{tell('table.logEmpty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}

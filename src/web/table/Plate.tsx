@@ -1,35 +1,138 @@
-// What the table gives to boards that place their players themselves.
+// A player's plate: the table's own, which a board may place itself.
 
-import type { ComponentChildren, VNode } from 'preact';
-import type { Seat } from '../../kernel/game.ts';
+import type { ComponentChildren, JSX, VNode } from 'preact';
+import type { GameTypes, Seat } from '../../kernel/game.ts';
+import type { BoardProps, Progress } from '../../ui-kit/board.ts';
 import { Emblem, seatClass } from '../../ui-kit/looks.tsx';
+import { tell } from '../speech.ts';
+import { Clock } from './Clock.tsx';
 import type { Controller } from './controller.ts';
+import type { Desk } from './desk.ts';
 
 interface PlateProps {
   readonly seat: Seat;
   readonly children?: ComponentChildren;
 }
 
-export function partsOf(controller: Controller): {
-  readonly Plate: (props: PlateProps) => VNode;
-  readonly Face: (props: { readonly seat: Seat }) => VNode;
-} {
-  const { connection, board, view, standing } = controller;
+/** `propsNow` is what the board is given: its `Panel` is drawn with that. */
+export function partsOf(
+  controller: Controller,
+  desk: Desk,
+  propsNow: () => BoardProps<GameTypes>,
+): Pick<BoardProps<GameTypes>, 'Plate' | 'Face'> {
+  const { connection, board, view } = controller;
   const Face = ({ seat }: { readonly seat: Seat }): VNode =>
     board.face?.(seat, view.value) ?? <Emblem look={connection.players[seat]!.look} />;
+  const Extra = ({ seat }: { readonly seat: Seat }): JSX.Element | null => {
+    const { Panel } = board;
+    return Panel ? <Panel {...propsNow()} seat={seat} /> : null;
+  };
   const Plate = ({ seat, children }: PlateProps): VNode => {
-    const { name, look } = connection.players[seat]!;
-    const { awaited, outcome } = standing.value;
-    const parts = connection.module.game.scoreParts(view.value)[seat] ?? [];
-    const total = outcome?.scores[seat] ?? parts.reduce((sum, part) => sum + part.points, 0);
+    const { look } = connection.players[seat]!;
+    const isAwaited = controller.standing.value.awaited.includes(seat);
     return (
-      <div class={`plate ${seatClass(look)}${awaited.includes(seat) ? ' is-awaited' : ''}`} data-seat={seat}>
-        <Face seat={seat} />
-        <span class="panel-name">{name}</span>
-        <span class="panel-points">{total}</span>
-        {children}
+      <div class={`plate panel ${seatClass(look)}${isAwaited ? ' is-awaited' : ''}`} data-seat={seat}>
+        <div class="plate-body">
+          <Head controller={controller} desk={desk} seat={seat} Face={Face} isAwaited={isAwaited} />
+          {board.Panel && (
+            <div class="plate-extra panel-extra">
+              <Extra seat={seat} />
+            </div>
+          )}
+          <Tracks controller={controller} seat={seat} />
+          {children}
+        </div>
       </div>
     );
   };
   return { Face, Plate };
+}
+
+interface HeadProps {
+  readonly controller: Controller;
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly Face: (props: { readonly seat: Seat }) => VNode;
+  readonly isAwaited: boolean;
+}
+
+/** The whole plate can be touched: it opens what the points are made of. */
+function Head({ controller, desk, seat, Face, isAwaited }: HeadProps): JSX.Element {
+  const total = totalOf(controller, seat);
+  return (
+    <button
+      type="button"
+      class="plate-head panel-head"
+      onClick={() => {
+        desk.window.value = { seat };
+      }}
+    >
+      <Face seat={seat} />
+      <span class="plate-name panel-name">{controller.connection.players[seat]!.name}</span>
+      {isAwaited && <Clock controller={controller} seat={seat} />}
+      <span key={total} class="plate-points panel-points" aria-hidden="true">
+        {total}
+      </span>
+      <span class="hidden">
+        {tell('table.points', { points: total })}
+        {isAwaited && `, ${tell('table.toMove')}`}
+      </span>
+    </button>
+  );
+}
+
+function totalOf({ connection, view, standing }: Controller, seat: Seat): number {
+  const parts = connection.module.game.scoreParts(view.value)[seat] ?? [];
+  return standing.value.outcome?.scores[seat] ?? parts.reduce((sum, part) => sum + part.points, 0);
+}
+
+function Tracks({
+  controller,
+  seat,
+}: {
+  readonly controller: Controller;
+  readonly seat: Seat;
+}): JSX.Element | null {
+  const tracks = controller.board.progress?.(controller.view.value, seat) ?? [];
+  if (tracks.length === 0) return null;
+  return (
+    <div class="tracks">
+      {tracks.map((track) => (
+        <Track key={track.key} controller={controller} track={track} />
+      ))}
+    </div>
+  );
+}
+
+/** More steps than these are a bar: single ones could not be counted by eye. */
+const mostPips = 13;
+
+function Track({
+  controller,
+  track,
+}: {
+  readonly controller: Controller;
+  readonly track: Progress;
+}): JSX.Element {
+  const { key, done, of } = track;
+  const words = controller.tell(`progress.${key}`, { done, of });
+  return (
+    <div class="track" title={words}>
+      <span class="hidden">{words}</span>
+      {of <= mostPips ? (
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: of }, (_, index) => (
+            <i key={index} class={index < done ? 'is-done' : undefined} />
+          ))}
+        </span>
+      ) : (
+        <span class="pips" aria-hidden="true">
+          <i class="is-bar" style={{ '--done': `${Math.min(100, (100 * done) / of)}%` }} />
+        </span>
+      )}
+      <span class="track-count" aria-hidden="true">
+        {tell('table.ofCount', { done, of })}
+      </span>
+    </div>
+  );
 }

@@ -29,7 +29,7 @@ interface ToldProps {
 function Told({ controller, event }: ToldProps): JSX.Element {
   const player = playerOf(controller, event);
   return (
-    <div class="prompt">
+    <div class="part part-banner prompt">
       {player && <Emblem look={player.look} />}
       <p>{controller.tell(`event.${event.type}`, { ...event })}</p>
     </div>
@@ -45,7 +45,7 @@ function Ask({ controller }: { readonly controller: Controller }): JSX.Element {
   const sentence = outcome ? tell('table.over') : sentenceOf(controller, mine !== undefined);
   const left = outcome ? undefined : roundsLeft(view.value, connection.players.length);
   return (
-    <div class="prompt">
+    <div class="part part-banner prompt">
       {player && <Emblem look={player.look} />}
       <p>
         {player && <strong>{player.name}</strong>}

@@ -9,7 +9,7 @@ import { addressOf } from '../router.ts';
 import { tell } from '../speech.ts';
 import { Chart } from './Chart.tsx';
 import type { Controller } from './controller.ts';
-import { Parts } from './Panels.tsx';
+import { Parts } from './PlateWindow.tsx';
 
 const loadReview = () => import('../counsel/ReviewSection.tsx').then((module) => module.ReviewSection);
 

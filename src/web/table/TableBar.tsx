@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
@@ -6,38 +5,35 @@ import { sound, speed, speeds } from '../settings.ts';
 import { tell } from '../speech.ts';
 import { LanguageSwitch, RoundLink } from '../Top.tsx';
 import type { Controller } from './controller.ts';
-import type { Drawer } from './Table.tsx';
+import type { Desk, Drawer } from './desk.ts';
 
 interface TableBarProps {
   readonly controller: Controller;
-  readonly drawer: Signal<Drawer>;
-  readonly openRules: () => void;
-  readonly openKeys: () => void;
+  readonly desk: Desk;
 }
 
 /** The way out, and everything that is not the game itself. */
-export function TableBar({ controller, drawer, openRules, openKeys }: TableBarProps): JSX.Element {
-  const toggle = (which: Drawer) => () => {
-    drawer.value = drawer.value === which ? 'none' : which;
-  };
+export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
+  const { drawer, window } = desk;
+  const toggle = (which: Drawer) => () => desk.toggle(which);
   return (
-    <header class="table-bar">
+    <header class="part part-bar table-bar">
       <RoundLink to={{ page: 'shelf' }} glyph="back" label={tell('site.home')} />
       <h1>{controller.tell('title')}</h1>
       <LampButton controller={controller} />
-      <BarButton
-        glyph="list"
-        label={tell('table.moves')}
-        isPressed={drawer.value === 'moves'}
-        press={toggle('moves')}
-      />
       <BarButton
         glyph="scroll"
         label={tell('table.log')}
         isPressed={drawer.value === 'log'}
         press={toggle('log')}
       />
-      <BarButton glyph="book" label={tell('table.rules')} press={openRules} />
+      <BarButton
+        glyph="help"
+        label={tell('table.guide')}
+        press={() => {
+          window.value = 'guide';
+        }}
+      />
       <details class="more" ref={closeFromOutside}>
         <summary class="button quiet round" aria-label={tell('table.menu')}>
           <Glyph name="dots" />
@@ -45,7 +41,27 @@ export function TableBar({ controller, drawer, openRules, openKeys }: TableBarPr
         <div class="more-body">
           <SpeedChoice />
           <SoundSwitch />
-          <button type="button" class="button quiet" onClick={openKeys}>
+          <button type="button" class="button quiet" aria-keyshortcuts="M" onClick={toggle('moves')}>
+            <Glyph name="list" />
+            {tell('table.moves')}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              window.value = { rule: undefined };
+            }}
+          >
+            <Glyph name="book" />
+            {tell('table.rules')}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              window.value = 'keys';
+            }}
+          >
             <Glyph name="keyboard" />
             {tell('table.keys')}
           </button>

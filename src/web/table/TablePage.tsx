@@ -1,7 +1,8 @@
 import '../../ui-kit/spots.css';
 import '../styles/table.css';
 import '../styles/table-sizes.css';
-import '../styles/panels.css';
+import '../styles/banner.css';
+import '../styles/plates.css';
 import '../styles/drawer.css';
 import '../styles/windows.css';
 import '../styles/results.css';

@@ -6,24 +6,22 @@ import type { BoardProps, SpotId, Turn } from '../../ui-kit/board.ts';
 import { previewAt } from '../../ui-kit/spots.ts';
 import { language, themeNow } from '../settings.ts';
 import type { Controller } from './controller.ts';
+import type { Desk } from './desk.ts';
 import { partsOf } from './Plate.tsx';
 import { spotsOf } from './spotAttributes.ts';
 
-export function boardPropsOf(
-  controller: Controller,
-  focused: ReadonlySignal<SpotId | undefined>,
-): ReadonlySignal<BoardProps<GameTypes>> {
+export function boardPropsOf(controller: Controller, desk: Desk): ReadonlySignal<BoardProps<GameTypes>> {
   const { offers, chosen, wishes, near, view } = controller;
-  const { picking, spot } = spotsOf(controller, focused);
+  const { picking, spot } = spotsOf(controller, desk.focused);
   const preview = computed(() =>
     near.value === undefined
       ? undefined
       : previewAt(offers.value, chosen.value, near.value, wishes.value)?.move,
   );
-  const parts = partsOf(controller);
+  const parts = partsOf(controller, desk, () => props.value);
   const peeked = signal<SpotId | undefined>(undefined);
   const turns = signal<readonly Turn<GameTypes>[]>([]);
-  return computed(() => ({
+  const props: ReadonlySignal<BoardProps<GameTypes>> = computed(() => ({
     view: view.value,
     players: controller.connection.players,
     moves: offers.value.map((offer) => offer.move),
@@ -42,4 +40,5 @@ export function boardPropsOf(
     language: language.value,
     theme: themeNow(),
   }));
+  return props;
 }

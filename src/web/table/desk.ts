@@ -1,0 +1,36 @@
+// What is open on the table besides the game itself.
+
+import { type Signal, signal } from '@preact/signals';
+import type { RuleId, Seat } from '../../kernel/game.ts';
+import type { SpotId } from '../../ui-kit/board.ts';
+
+/** A window over the table: of these at most one. */
+export type Window =
+  | 'none'
+  | 'keys'
+  | 'results'
+  | 'guide'
+  | { readonly rule: RuleId | undefined }
+  | { readonly seat: Seat };
+
+/** A list beside the table. */
+export type Drawer = 'none' | 'moves' | 'log';
+
+export interface Desk {
+  readonly window: Signal<Window>;
+  readonly drawer: Signal<Drawer>;
+  readonly focused: Signal<SpotId | undefined>;
+  toggle(drawer: Drawer): void;
+}
+
+export function openDesk(): Desk {
+  const drawer = signal<Drawer>('none');
+  return {
+    window: signal<Window>('none'),
+    drawer,
+    focused: signal(undefined),
+    toggle(which) {
+      drawer.value = drawer.value === which ? 'none' : which;
+    },
+  };
+}
