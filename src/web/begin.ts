@@ -2,7 +2,6 @@
 
 import type { GameModule } from '../games/index.ts';
 import type { GameTypes } from '../kernel/game.ts';
-import { hex } from '../kernel/hash.ts';
 import type { Options } from '../kernel/options.ts';
 import { entropyCommitment, entropySeats } from '../match/fairness.ts';
 import { commitEntropy, create, deal, openEntropy } from '../match/match.ts';
@@ -10,6 +9,7 @@ import type { ClockSettings, Match, Result } from '../match/types.ts';
 import { nextTask } from '../ui-kit/answer.ts';
 import type { Player } from '../ui-kit/board.ts';
 import type { Level } from './bots/messages.ts';
+import { randomHex } from './chance.ts';
 import type { KeptMatch } from './matches.ts';
 import { keep } from './store.ts';
 
@@ -78,8 +78,4 @@ function dealt({ game }: GameModule, created: Match<GameTypes>): Match<GameTypes
 function done(result: Result<GameTypes>): Match<GameTypes> {
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result.match;
-}
-
-function randomHex(bytes: number): string {
-  return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

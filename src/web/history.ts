@@ -33,8 +33,11 @@ export function noted(game: AnyGame, history: History, entry: Entry, shown: AllS
   const from = entry.type === 'takeBack' ? entry.to : Number.POSITIVE_INFINITY;
   const told = new Map<Viewer, readonly Told[]>();
   for (const [viewer, before] of history.told) {
-    const news = shown.get(viewer)?.frames.map(({ event }) => ({ seq: entry.seq, event })) ?? [];
-    told.set(viewer, [...before.filter((one) => one.seq < from), ...news]);
+    const by = { seq: entry.seq, seat: 'seat' in entry ? entry.seat : undefined };
+    const news = shown.get(viewer)?.frames.map(({ event, view }) => ({ ...by, event, view })) ?? [];
+    const kept = before.filter((one) => one.seq < from);
+    const isSame = news.length === 0 && kept.length === before.length;
+    told.set(viewer, isSame ? before : [...kept, ...news]);
   }
   const scores = history.scores.filter((one) => one.seq < from);
   const view = shown.get('spectator')?.view;

@@ -1,16 +1,18 @@
 // A match that this device runs itself: people around it, bots in a worker, everything kept as it happens.
 
+import { batch, type Signal, signal } from '@preact/signals';
 import type { GameModule } from '../games/index.ts';
-import type { GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts';
+import type { GameTypes, Seat, Viewer } from '../kernel/game.ts';
 import { rngFromSeed } from '../kernel/random.ts';
-import { deadline, timeLeft } from '../match/clock.ts';
-import { act, canTakeBack, end, takeBack, timeout } from '../match/match.ts';
-import { botsToAsk } from '../match/standing.ts';
+import { deadline, nextDeadline } from '../match/clock.ts';
+import { act, canTakeBack, end, handOver, resign, takeBack, timeout } from '../match/match.ts';
+import { botsToAsk, finalOutcome } from '../match/standing.ts';
 import type { Match, Result } from '../match/types.ts';
 import { nextTask, whenFree } from '../ui-kit/answer.ts';
+import type { Player } from '../ui-kit/board.ts';
 import { type Bots, startBots } from './bots/bots.ts';
-import { type SeatedBots, seatBots, standIn } from './bots/seated.ts';
-import type { Connection, Counsel, News } from './connection.ts';
+import { reasonedEntry, type SeatedBots, seatBots, standIn } from './bots/seated.ts';
+import type { Connection, Counsel, News, Seen, Submission, Unmade } from './connection.ts';
 import { type History, noted, replayed } from './history.ts';
 import type { KeptMatch } from './matches.ts';
 import { keepSoon } from './store.ts';
@@ -24,6 +26,7 @@ interface Table {
   /** By seat, for `botsToAsk`. */
   readonly asked: (number | undefined)[];
   readonly listeners: Set<(news: News) => void>;
+  readonly seen: Signal<Seen>;
   match: Match<GameTypes>;
   history: History;
   isClosed: boolean;
@@ -32,18 +35,21 @@ interface Table {
 
 /** Opens a kept match where it was left. Throws if it cannot have been played like this. */
 export function openLocal(kept: KeptMatch, module: GameModule): Connection {
+  const { game } = module;
   const here = kept.players.filter((player) => player.kind === 'person').map((player) => player.seat);
   const viewers: readonly Viewer[] = [...here, 'spectator'];
-  const { match, history } = replayed(module.game, kept.file, kept.secret, viewers);
+  const { match, history } = replayed(game, kept.file, kept.secret, viewers);
   const bots = startBots(module);
+  const views = new Map(viewers.map((viewer) => [viewer, game.view(match.state!, viewer)]));
   const table: Table = {
     kept,
     module,
     viewers,
     bots,
-    seated: seatBots(module.game, bots),
+    seated: seatBots(game, bots),
     asked: [],
     listeners: new Set(),
+    seen: signal(seenOf(module, match, history, views, kept.players)),
     match,
     history,
     isClosed: false,
@@ -53,24 +59,10 @@ export function openLocal(kept: KeptMatch, module: GameModule): Connection {
   whenFree(() => goOn(table));
   return {
     id: kept.id,
-    module,
-    players: kept.players,
-    here,
-    view: (viewer) => module.game.view(table.match.state!, viewer),
-    history: (viewer) => table.history.told.get(viewer) ?? [],
-    scores: () => table.history.scores,
-    canTakeBack: (seat) => canTakeBack(table.match, seat) > 0,
-    timeLeft: (seat) => timeLeftOf(table, seat),
+    game,
+    seen: table.seen,
     counsel: counselAt(table),
-    play: async (seat, key) => playHere(table, seat, key),
-    async takeBack(seat) {
-      happen(
-        table,
-        'takeBack',
-        seat,
-        takeBack(module.game, table.match, { seat, steps: 1 }, now(table), viewers),
-      );
-    },
+    submit: async (submission) => submit(table, submission),
     subscribe(listener) {
       table.listeners.add(listener);
       return () => table.listeners.delete(listener);
@@ -83,55 +75,109 @@ export function openLocal(kept: KeptMatch, module: GameModule): Connection {
   };
 }
 
-function playHere(table: Table, seat: Seat, key: string): Refusal | undefined {
-  const { module, match, viewers } = table;
-  const result = act(module.game, match, { seat, key, by: 'person' }, now(table), viewers);
-  if (result.ok) {
-    happen(table, 'move', seat, result);
-    return undefined;
-  }
-  return result.problem.code === 'refused' ? result.problem.refusal : { code: 'notYourSeat' };
+function submit(table: Table, submission: Submission): Unmade | undefined {
+  const result = resultOf(table, submission);
+  if (!result.ok) return result.problem;
+  happen(table, result);
+  return undefined;
 }
 
-function happen(table: Table, kind: News['kind'], seat: Seat, result: Result<GameTypes>): void {
-  if (!result.ok) return;
-  const { shown } = result;
-  table.match = ended(table, result.match);
-  table.history = noted(table.module.game, table.history, result.match.log.at(-1)!, shown);
+function resultOf(table: Table, submission: Submission): Result<GameTypes> {
+  const { match, viewers } = table;
+  const { game } = table.module;
+  const { seat } = submission;
+  const at = now(table);
+  switch (submission.do) {
+    case 'move':
+      return act(game, match, { seat, key: submission.key, by: 'person' }, at, viewers);
+    case 'takeBack':
+      return takeBack(game, match, { seat, steps: submission.steps }, at, viewers);
+    case 'resign':
+      return resign(game, match, { seat, level: standIn }, at);
+    case 'handOver':
+      return handOver(game, match, { seat, to: submission.to }, at);
+  }
+}
+
+function happen(table: Table, result: Result<GameTypes> & { readonly ok: true }): void {
+  const { module, seen } = table;
+  const entry = result.match.log.at(-1)!;
+  table.match = result.match;
+  table.history = noted(module.game, table.history, entry, result.shown);
+  const views = new Map(seen.value.views);
+  for (const [viewer, { view }] of result.shown) views.set(viewer, view);
+  batch(() => {
+    seen.value = seenOf(module, table.match, table.history, views, seen.value.players);
+    const seat = 'seat' in entry ? entry.seat : undefined;
+    const news: News = { seq: entry.seq, kind: entry.type, seat, shown: result.shown };
+    for (const listener of table.listeners) listener(news);
+  });
+  const ended = endOf(table);
+  if (ended) {
+    happen(table, ended);
+    return;
+  }
   keepSoon(keptNow(table));
-  for (const listener of table.listeners) listener({ kind, seat, shown: (viewer) => shown.get(viewer) });
   goOn(table);
 }
 
-/** Nothing happens after the outcome: the secret is opened, so that everybody can check the deal. */
-function ended(table: Table, match: Match<GameTypes>): Match<GameTypes> {
-  const { game } = table.module;
-  if (match.isEnded || game.outcome(match.state!) === undefined) return match;
-  const result = end(game, match, now(table));
-  return result.ok ? result.match : match;
+function seenOf(
+  { game }: GameModule,
+  match: Match<GameTypes>,
+  history: History,
+  views: Seen['views'],
+  before: readonly Player[],
+): Seen {
+  const players = before.map((player, seat) => {
+    const { name, who: kind } = match.holders[seat]!;
+    return player.name === name && player.kind === kind ? player : { ...player, name, kind };
+  });
+  const seats = players.map(({ seat }) => seat);
+  return {
+    seq: match.log.length,
+    here: seats.filter((seat) => match.holders[seat]!.who === 'person'),
+    players: players.every((player, seat) => player === before[seat]) ? before : players,
+    views,
+    ...history,
+    takeable: seats.map((seat) => canTakeBack(match, seat)),
+    clocks:
+      match.header.clock.kind === 'none'
+        ? undefined
+        : match.clocks.map((clock) => {
+            const endsAt = deadline(clock);
+            return { left: clock.left, ...(endsAt !== undefined && { endsAt }) };
+          }),
+    reasoned: seats.map((seat) => reasonedEntry(match, seat)),
+    outcome: finalOutcome(game, match),
+    line: 'open',
+    pending: [],
+  };
 }
 
-function keptNow({ kept, match, module }: Table): KeptMatch {
+/** Nothing happens after the outcome: the secret is opened, so that everybody can check the deal. */
+function endOf(table: Table): (Result<GameTypes> & { readonly ok: true }) | undefined {
+  const { match, module } = table;
+  if (match.isEnded || table.seen.value.outcome === undefined) return undefined;
+  const result = end(module.game, match, now(table));
+  return result.ok ? result : undefined;
+}
+
+function keptNow({ kept, match, seen }: Table): KeptMatch {
   return {
     ...kept,
     touched: Date.now(),
     file: { header: match.header, log: match.log },
     moves: match.log.filter((entry) => entry.type === 'move').length,
-    isOver: module.game.outcome(match.state!) !== undefined,
+    isOver: seen.value.outcome !== undefined,
   };
 }
 
 /** Sets going what follows without a person: a bot's thinking, and the clock. */
 function goOn(table: Table): void {
-  const { match } = table;
   clearTimeout(table.alarm);
   if (table.isClosed) return;
   void letThink(table);
-  const ends = match.clocks.flatMap((clock, held) => {
-    const at = deadline(clock);
-    return at === undefined ? [] : [{ at, seat: held }];
-  });
-  const next = ends.sort((a, b) => a.at - b.at)[0];
+  const next = nextDeadline(table.match.clocks);
   if (next) table.alarm = setTimeout(() => runOut(table, next.seat), Math.max(0, next.at - Date.now()) + 20);
 }
 
@@ -149,7 +195,7 @@ async function letThink(table: Table): Promise<void> {
     const result = act(module.game, match, { seat, key: key ?? '', by: 'bot' }, now(table), table.viewers);
     if (!result.ok)
       throw new Error(`${module.game.id}: the bot's move ${key} was not taken: ${result.problem.code}`);
-    happen(table, 'move', seat, result);
+    happen(table, result);
     return;
   }
 }
@@ -163,7 +209,6 @@ function counselAt(table: Table): Counsel {
       const view = module.game.view(match.state!, seat);
       return bots.ask({ kind: 'advise', game, view, rng: rngFromSeed(`hint/${match.changed}`) });
     },
-    reasoned: (seat) => seated.reasoned(table.match, seat),
     explain: (seat) => seated.explain(table.match, seat),
     review(progress) {
       const { header, log, secret } = table.match;
@@ -177,12 +222,8 @@ function counselAt(table: Table): Counsel {
 
 function runOut(table: Table, seat: Seat): void {
   const { module, match, viewers } = table;
-  happen(table, 'timeout', seat, timeout(module.game, match, { seat, level: standIn }, Date.now(), viewers));
-}
-
-function timeLeftOf({ match }: Table, seat: Seat): number | undefined {
-  const clock = match.clocks[seat]!;
-  return clock.running ? timeLeft(clock, Date.now()) : undefined;
+  const result = timeout(module.game, match, { seat, level: standIn }, Date.now(), viewers);
+  if (result.ok) happen(table, result);
 }
 
 /** Where there are no clocks, no time is written down. */

@@ -9,6 +9,7 @@ import { offlineState } from './offline/offline.ts';
 import { loadRules } from './rules/load.ts';
 import { find } from './store.ts';
 import { type Controller, startTable } from './table/controller.ts';
+import { pageAround } from './table/page.ts';
 import { loadWords } from './words.ts';
 
 /** Undefined if no such match is kept here. */
@@ -25,7 +26,7 @@ export async function openTable(id: string): Promise<Controller | undefined> {
   await nextTask();
   const connection = openLocal(kept, module);
   await nextTask();
-  return startTable(connection, board);
+  return startTable(connection, board, pageAround(kept.game));
 }
 
 /** What may be wanted beside the game at hand, so that a line that is cut later does no harm: comes when the person who

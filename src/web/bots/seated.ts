@@ -15,8 +15,6 @@ export const standIn: Level = 'normal';
 export interface SeatedBots {
   /** The key of the seat's next move; undefined: it lets be. */
   next(match: AnyMatch, seat: Seat): Promise<string | undefined>;
-  /** The entry of the bot's last move, if it has made one. */
-  reasoned(match: AnyMatch, seat: Seat): number | undefined;
   /** What spoke for all that it did up to that move, since somebody else made one. */
   explain(match: AnyMatch, seat: Seat): Promise<readonly Term[]>;
 }
@@ -48,9 +46,8 @@ export function seatBots(game: AnyGame, bots: Pick<Bots, 'ask'>): SeatedBots {
       }
       return thought.plan[0];
     },
-    reasoned,
     async explain(match, seat) {
-      const seq = reasoned(match, seat);
+      const seq = reasonedEntry(match, seat);
       if (seq === undefined) return [];
       const present = pursued[seat] ?? [];
       const known = present.some((one) => isStepOf(match, seat, seq, one)) ? present : undefined;
@@ -67,7 +64,8 @@ function levelOf({ holders }: AnyMatch, seat: Seat): Level {
   return levels.find((level) => holder.who === 'bot' && level === holder.level) ?? standIn;
 }
 
-function reasoned({ header, log }: AnyMatch, seat: Seat): number | undefined {
+/** The entry of the bot's last move, if it has made one. */
+export function reasonedEntry({ header, log }: AnyMatch, seat: Seat): number | undefined {
   if (header.sitters[seat]?.who !== 'bot') return undefined;
   return log.findLast((entry) => entry.type === 'move' && entry.seat === seat)?.seq;
 }

@@ -10,7 +10,7 @@ import { hintWords } from './words.ts';
 
 /** What the bots would tell the person who looks, one step at a time. */
 export function HintPanel({ controller }: { readonly controller: Controller }): JSX.Element | null {
-  const { lamp, connection } = controller;
+  const { game, lamp, players } = controller;
   const element = useRef<HTMLDivElement>(null);
   const hint = lamp.hint.value;
   const isShown = lamp.marks.value.spots.length > 0;
@@ -19,8 +19,7 @@ export function HintPanel({ controller }: { readonly controller: Controller }): 
     if (isShown && table) bringIntoSight(table, '[data-hinted]');
   }, [isShown]);
   if (!hint) return null;
-  const { game } = connection.module;
-  const names = connection.players.map((player) => player.name);
+  const names = players.value.map((player) => player.name);
   const isThinking = hint.advised === 'thinking';
   const hasMore = typeof hint.advised === 'object' && hint.step < hintSteps;
   return (

@@ -51,11 +51,11 @@ interface ReviewedProps extends ReviewProps {
 }
 
 function Review({ controller, reviewed }: ReviewedProps): JSX.Element {
-  const { connection } = controller;
-  const { game } = connection.module;
+  const { game } = controller;
+  const players = controller.players.value;
   const speech = speechOf(
     game.id,
-    connection.players.map((player) => player.name),
+    players.map((player) => player.name),
   );
   const { turnings, flaws } = reviewed;
   const section = useRef<HTMLElement>(null);
@@ -64,8 +64,8 @@ function Review({ controller, reviewed }: ReviewedProps): JSX.Element {
   return (
     <section class="review" ref={section} aria-label={tell('review.title')}>
       <h3>{tell('review.chances')}</h3>
-      <ChancesChart reviewed={reviewed} players={connection.players} />
-      <ChancesTable reviewed={reviewed} players={connection.players} />
+      <ChancesChart reviewed={reviewed} players={players} />
+      <ChancesTable reviewed={reviewed} players={players} />
       <h3>{tell('review.turnings')}</h3>
       <ol class="review-turnings">
         {turnings.map((turning) => (
@@ -102,7 +102,7 @@ function Balance({ controller, reviewed }: ReviewedProps): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {controller.connection.players.map(({ seat, name, look }) => (
+          {controller.players.value.map(({ seat, name, look }) => (
             <tr key={seat}>
               <th scope="row">
                 <Emblem look={look} /> {name}

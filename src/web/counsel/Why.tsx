@@ -16,13 +16,13 @@ type Words = typeof import('./words.ts');
 /** Lets a bot say why it did what it did. To be drawn anew, by its key, for every move. */
 export function Why({ controller, seat }: WhyProps): JSX.Element {
   const told = useSignal<{ readonly terms: readonly Term[]; readonly words: Words } | undefined>(undefined);
-  const { connection, standing } = controller;
-  const player = connection.players[seat]!;
+  const { connection, game, players, standing } = controller;
+  const player = players.value[seat]!;
   const ask = async (): Promise<void> => {
     const [terms, words] = await Promise.all([connection.counsel.explain(seat), import('./words.ts')]);
     told.value = { terms, words };
   };
-  const names = connection.players.map(({ name }) => name);
+  const names = players.value.map(({ name }) => name);
   const isOver = standing.value.outcome !== undefined;
   return (
     <span class="why">
@@ -33,7 +33,7 @@ export function Why({ controller, seat }: WhyProps): JSX.Element {
         </button>
       )}
       <span role="status">
-        {told.value?.words.whyWords(speechOf(connection.module.game.id, names), told.value.terms, isOver)}
+        {told.value?.words.whyWords(speechOf(game.id, names), told.value.terms, isOver)}
       </span>
     </span>
   );
@@ -41,21 +41,15 @@ export function Why({ controller, seat }: WhyProps): JSX.Element {
 
 /** Of one bot, while nothing is being shown: what it has decided by then may be seen by all. */
 export function WhyOf({ controller, seat }: WhyProps): JSX.Element | null {
-  const { connection, isPlaying, happened } = controller;
-  // What has been done is told by the connection; this makes it be asked again.
-  void happened.value;
-  const entry = isPlaying.value ? undefined : connection.counsel.reasoned(seat);
+  const { connection, isPlaying } = controller;
+  const entry = isPlaying.value ? undefined : connection.seen.value.reasoned[seat];
   return entry === undefined ? null : <Why key={entry} controller={controller} seat={seat} />;
 }
 
 /** Of all bots, under the log. */
 export function Whys({ controller }: { readonly controller: Controller }): JSX.Element {
-  const { connection, isPlaying, happened } = controller;
-  void happened.value;
-  const bots = connection.players.filter(({ kind }) => kind === 'bot');
-  const asked = isPlaying.value
-    ? []
-    : bots.filter(({ seat }) => connection.counsel.reasoned(seat) !== undefined);
+  const { reasoned, players } = controller.connection.seen.value;
+  const asked = controller.isPlaying.value ? [] : players.filter(({ seat }) => reasoned[seat] !== undefined);
   return (
     <div class="whys">
       {asked.map(({ seat, look, name }) => (

@@ -15,12 +15,12 @@ export function Actions({
   readonly showResults: () => void;
 }): JSX.Element {
   const { offers, wishes, viewer, connection, chosen, standing, isPlaying } = controller;
-  // What can be taken back is told by the connection; this makes it be asked again.
-  void controller.happened.value;
   const picking = pickingOf(offers.value, chosen.value, wishes.value);
   const seat = viewer.value;
   const canTakeBack =
-    seat !== 'spectator' && controller.curtain.value === undefined && connection.canTakeBack(seat);
+    seat !== 'spectator' &&
+    controller.curtain.value === undefined &&
+    connection.seen.value.takeable[seat]! > 0;
   return (
     <fieldset class="actions" aria-label={tell('table.actions')}>
       <button

@@ -13,10 +13,10 @@ export function Clock({
   readonly controller: Controller;
   readonly seat: Seat;
 }): JSX.Element | null {
-  const left = useSignal(controller.connection.timeLeft(seat));
+  const left = useSignal(timeLeft(controller, seat));
   useEffect(() => {
     const timer = setInterval(() => {
-      left.value = controller.connection.timeLeft(seat);
+      left.value = timeLeft(controller, seat);
     }, 250);
     return () => clearInterval(timer);
   }, [controller, seat, left]);
@@ -28,4 +28,12 @@ export function Clock({
       {seconds}
     </span>
   );
+}
+
+/** Milliseconds, while it runs. */
+function timeLeft({ connection }: Controller, seat: Seat): number | undefined {
+  const clock = connection.seen.peek().clocks?.[seat];
+  return clock?.endsAt === undefined
+    ? undefined
+    : Math.max(0, Math.min(clock.left, clock.endsAt - Date.now()));
 }

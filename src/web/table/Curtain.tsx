@@ -12,7 +12,7 @@ export function Curtain({ controller }: { readonly controller: Controller }): JS
     if (seat !== undefined) button.current?.focus();
   }, [seat]);
   if (seat === undefined) return null;
-  const player = controller.connection.players[seat]!;
+  const player = controller.players.value[seat]!;
   return (
     <div
       class={`curtain ${seatClass(player.look)}`}

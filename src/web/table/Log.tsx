@@ -19,7 +19,7 @@ export function Log({ controller }: { readonly controller: Controller }): JSX.El
       <div class="log-scroll" tabIndex={0}>
         <div>
           <ol>
-            {told.map((event, index) => (
+            {told.map(({ event }, index) => (
               <Line key={index} controller={controller} event={event} />
             ))}
           </ol>
@@ -51,7 +51,5 @@ function Line({ controller, event }: LineProps): JSX.Element {
 }
 
 export function playerOf(controller: Controller, event: GameTypes['event']): Player | undefined {
-  return 'seat' in event && typeof event.seat === 'number'
-    ? controller.connection.players[event.seat]
-    : undefined;
+  return 'seat' in event && typeof event.seat === 'number' ? controller.players.value[event.seat] : undefined;
 }

@@ -20,15 +20,15 @@ export function partsOf(
   desk: Desk,
   propsNow: () => BoardProps<GameTypes>,
 ): Pick<BoardProps<GameTypes>, 'Plate' | 'Face'> {
-  const { connection, board, view } = controller;
+  const { board, players, view } = controller;
   const Face = ({ seat }: { readonly seat: Seat }): VNode =>
-    board.face?.(seat, view.value) ?? <Emblem look={connection.players[seat]!.look} />;
+    board.face?.(seat, view.value) ?? <Emblem look={players.value[seat]!.look} />;
   const Extra = ({ seat }: { readonly seat: Seat }): JSX.Element | null => {
     const { Panel } = board;
     return Panel ? <Panel {...propsNow()} seat={seat} /> : null;
   };
   const Plate = ({ seat, children }: PlateProps): VNode => {
-    const { look } = connection.players[seat]!;
+    const { look } = players.value[seat]!;
     const isAwaited = controller.standing.value.awaited.includes(seat);
     return (
       <div class={`plate panel ${seatClass(look)}${isAwaited ? ' is-awaited' : ''}`} data-seat={seat}>
@@ -68,7 +68,7 @@ function Head({ controller, desk, seat, Face, isAwaited }: HeadProps): JSX.Eleme
       }}
     >
       <Face seat={seat} />
-      <span class="plate-name panel-name">{controller.connection.players[seat]!.name}</span>
+      <span class="plate-name panel-name">{controller.players.value[seat]!.name}</span>
       {isAwaited && <Clock controller={controller} seat={seat} />}
       <span key={total} class="plate-points panel-points" aria-hidden="true">
         {total}
@@ -81,8 +81,8 @@ function Head({ controller, desk, seat, Face, isAwaited }: HeadProps): JSX.Eleme
   );
 }
 
-function totalOf({ connection, view, standing }: Controller, seat: Seat): number {
-  const parts = connection.module.game.scoreParts(view.value)[seat] ?? [];
+function totalOf({ game, view, standing }: Controller, seat: Seat): number {
+  const parts = game.scoreParts(view.value)[seat] ?? [];
   return standing.value.outcome?.scores[seat] ?? parts.reduce((sum, part) => sum + part.points, 0);
 }
 

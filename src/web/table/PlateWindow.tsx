@@ -13,11 +13,11 @@ interface PlateWindowProps {
 
 /** Of one player: what the points are made of, how far the end is, and why a bot did what it did. */
 export function PlateWindow({ controller, seat, close }: PlateWindowProps): JSX.Element {
-  const { board, connection, view } = controller;
-  const parts = connection.module.game.scoreParts(view.value)[seat] ?? [];
+  const { board, game, players, view } = controller;
+  const parts = game.scoreParts(view.value)[seat] ?? [];
   const tracks = board.progress?.(view.value, seat) ?? [];
   return (
-    <Dialog title={connection.players[seat]!.name} class="plate-dialog" close={close}>
+    <Dialog title={players.value[seat]!.name} class="plate-dialog" close={close}>
       {tracks.map(({ key, done, of }) => (
         <p key={key}>{controller.tell(`progress.${key}`, { done, of })}</p>
       ))}

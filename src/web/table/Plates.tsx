@@ -12,7 +12,7 @@ interface PlatesProps {
 
 /** Everybody at the table, in one band: who, how many points, how far, and what else lies open. */
 export function Plates({ controller, props }: PlatesProps): JSX.Element {
-  const { players } = controller.connection;
+  const players = controller.players.value;
   // The same all the time: each plate follows what it shows by itself.
   const { Plate } = props.peek();
   return (

@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
 import { promptText } from '../../i18n/prompt.ts';
 import type { GameTypes } from '../../kernel/game.ts';
-import { legalMovesOf } from '../../kernel/play.ts';
 import { Emblem } from '../../ui-kit/looks.tsx';
-import type { Connection } from '../connection.ts';
 import { speechOf, tell } from '../speech.ts';
 import { Clock } from './Clock.tsx';
 import type { Controller } from './controller.ts';
@@ -12,13 +10,15 @@ import { roundsLeft } from './progress.ts';
 
 /** One short sentence: whose turn, and what to do; while others move, what they do. */
 export function Prompt({ controller }: { readonly controller: Controller }): JSX.Element {
-  const told = tellsOthers(controller) ? controller.log.value.at(-1) : undefined;
+  const told = tellsOthers(controller) ? controller.log.value.at(-1)?.event : undefined;
   return told ? <Told controller={controller} event={told} /> : <Ask controller={controller} />;
 }
 
 /** What others do is shown event by event, and should be read meanwhile. */
 function tellsOthers(controller: Controller): boolean {
-  return controller.isPlaying.value && !controller.isOwnPlaying && controller.curtain.value === undefined;
+  return (
+    controller.isPlaying.value && !controller.isOwnPlaying.value && controller.curtain.value === undefined
+  );
 }
 
 interface ToldProps {
@@ -37,13 +37,13 @@ function Told({ controller, event }: ToldProps): JSX.Element {
 }
 
 function Ask({ controller }: { readonly controller: Controller }): JSX.Element {
-  const { standing, viewer, view, connection } = controller;
+  const { standing, viewer, view, players } = controller;
   const { awaited, outcome } = standing.value;
   const mine = awaited.find((seat) => seat === viewer.value);
   const seat = mine ?? awaited[0];
-  const player = seat === undefined ? undefined : connection.players[seat];
+  const player = seat === undefined ? undefined : players.value[seat];
   const sentence = outcome ? tell('table.over') : sentenceOf(controller, mine !== undefined);
-  const left = outcome ? undefined : roundsLeft(view.value, connection.players.length);
+  const left = outcome ? undefined : roundsLeft(view.value, players.value.length);
   return (
     <div class="part part-banner prompt">
       {player && <Emblem look={player.look} />}
@@ -57,22 +57,23 @@ function Ask({ controller }: { readonly controller: Controller }): JSX.Element {
   );
 }
 
-function sentenceOf({ standing, connection, view, chosen }: Controller, isMine: boolean): string {
-  const { awaited } = standing.value;
-  if (isMine && chosen.value.length > 0) return tell('table.where');
-  if (isMine) return promptIn(connection, view.value);
-  const names = awaited.map((seat) => connection.players[seat]!.name).join(', ');
-  const isBot = awaited.every((seat) => connection.players[seat]!.kind === 'bot');
+function sentenceOf(controller: Controller, isMine: boolean): string {
+  const { awaited } = controller.standing.value;
+  const players = controller.players.value;
+  if (isMine && controller.chosen.value.length > 0) return tell('table.where');
+  if (isMine) return promptIn(controller);
+  const names = awaited.map((seat) => players[seat]!.name).join(', ');
+  const isBot = awaited.every((seat) => players[seat]!.kind === 'bot');
   if (awaited.length > 1) return tell('table.waits', { names });
   return isBot ? tell('table.thinks', { name: names }) : tell('table.turnOf', { name: names });
 }
 
-function promptIn({ module: { game }, players }: Connection, view: GameTypes['view']): string {
+function promptIn({ game, legal, players, view }: Controller): string {
   const speech = speechOf(
     game.id,
-    players.map((player) => player.name),
+    players.value.map((player) => player.name),
   );
-  return promptText(speech, view, legalMovesOf(game, view));
+  return promptText(speech, view.value, legal.value);
 }
 
 /** The name stands above already: "Anna: take a card" is told as "Take a card". */

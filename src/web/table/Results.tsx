@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** The end of the game: places, points in their parts, how it went, once more. */
 export function Results({ controller, outcome, close, playAgain }: ResultsProps): JSX.Element {
-  const { players } = controller.connection;
+  const players = controller.players.value;
   const winners = players.filter((player) => outcome.places[player.seat] === 1).map((player) => player.name);
   const order = players.map((player) => player.seat).sort((a, b) => outcome.places[a]! - outcome.places[b]!);
   return (
@@ -41,7 +41,7 @@ export function Results({ controller, outcome, close, playAgain }: ResultsProps)
       </ol>
       <Score controller={controller} order={order} outcome={outcome} />
       <h3>{tell('end.chart')}</h3>
-      <Chart scores={controller.connection.scores()} players={players} />
+      <Chart scores={controller.connection.seen.value.scores} players={players} />
       <ReviewOffer controller={controller} />
       <div class="dialog-buttons">
         <button type="button" class="button gold" onClick={playAgain}>
@@ -94,7 +94,7 @@ interface PlaceProps {
 }
 
 function Place({ controller, outcome, seat }: PlaceProps): JSX.Element {
-  const player = controller.connection.players[seat]!;
+  const player = controller.players.value[seat]!;
   const place = outcome.places[seat]!;
   return (
     <li class={`place ${seatClass(player.look)} place-${place}`}>
@@ -110,7 +110,7 @@ function Place({ controller, outcome, seat }: PlaceProps): JSX.Element {
 
 /** Parts that all have in common stand side by side; those that are each one's own are listed one by one. */
 function Score({ controller, order, outcome }: ScoreProps): JSX.Element {
-  const parts = controller.connection.module.game.scoreParts(controller.view.value);
+  const parts = controller.game.scoreParts(controller.view.value);
   if (parts.flat().every((part) => part.params === undefined)) {
     return <PartsTable controller={controller} order={order} outcome={outcome} />;
   }
@@ -118,7 +118,7 @@ function Score({ controller, order, outcome }: ScoreProps): JSX.Element {
     <div class="score-lists">
       {order.map((seat) => (
         <section key={seat}>
-          <h3>{controller.connection.players[seat]!.name}</h3>
+          <h3>{controller.players.value[seat]!.name}</h3>
           <Parts controller={controller} parts={parts[seat] ?? []} />
         </section>
       ))}
@@ -133,7 +133,7 @@ interface ScoreProps {
 }
 
 function PartsTable({ controller, order, outcome }: ScoreProps): JSX.Element {
-  const parts = controller.connection.module.game.scoreParts(controller.view.value);
+  const parts = controller.game.scoreParts(controller.view.value);
   const keys = [...new Set(parts.flat().map((part) => part.key))];
   const sumOf = (seat: Seat, key: string): number =>
     (parts[seat] ?? []).filter((part) => part.key === key).reduce((sum, part) => sum + part.points, 0);
@@ -146,7 +146,7 @@ function PartsTable({ controller, order, outcome }: ScoreProps): JSX.Element {
             <th scope="col">{tell('end.part')}</th>
             {order.map((seat) => (
               <th key={seat} scope="col">
-                {controller.connection.players[seat]!.name}
+                {controller.players.value[seat]!.name}
               </th>
             ))}
           </tr>

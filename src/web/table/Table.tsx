@@ -42,7 +42,7 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
   const desk = useMemo(openDesk, []);
   const props = useMemo(() => boardPropsOf(controller, desk), [controller, desk]);
   const { board } = controller;
-  const { game } = controller.connection.module;
+  const { game } = controller;
   // Of what changes with every touch nothing is read here: the parts do that, each for itself.
   const outcome = useComputed(() =>
     controller.isPlaying.value ? undefined : controller.standing.value.outcome,

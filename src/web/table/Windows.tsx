@@ -39,7 +39,7 @@ export function Windows({ controller, desk, outcome, playAgain }: WindowsProps):
     <Dialog title={tell('table.rules')} class="rules-dialog" close={close}>
       <Later
         load={loadRulesText}
-        props={{ game: controller.connection.module.game.id, paragraph: shown.rule }}
+        props={{ game: controller.game.id, paragraph: shown.rule }}
         waiting={<p role="status">{tell('site.loading')}</p>}
       />
     </Dialog>

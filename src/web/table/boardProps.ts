@@ -23,7 +23,7 @@ export function boardPropsOf(controller: Controller, desk: Desk): ReadonlySignal
   const turns = signal<readonly Turn<GameTypes>[]>([]);
   const props: ReadonlySignal<BoardProps<GameTypes>> = computed(() => ({
     view: view.value,
-    players: controller.connection.players,
+    players: controller.players.value,
     moves: offers.value.map((offer) => offer.move),
     chosen: chosen.value,
     near,

@@ -7,6 +7,9 @@ import { isTouched, untouched } from '../../ui-kit/answer.ts';
 export interface Scene {
   readonly view: GameTypes['view'];
   readonly event: GameTypes['event'] | undefined;
+  /** The entry that brought it, and how many events have been told by then. */
+  readonly seq: number;
+  readonly told: number;
   /** Milliseconds until the next one. */
   readonly hold: number;
 }
@@ -64,14 +67,27 @@ export function startPlayback(show: (scene: Scene, isSkipped: boolean) => void, 
   };
 }
 
+/** What an entry showed, and how many events had been told in the end. */
+export interface ShownEntry {
+  readonly seq: number;
+  readonly shown: Shown<GameTypes>;
+  readonly told: number;
+}
+
 /** The frames of a move and how it looks in the end. An own move makes way for the next one at once. */
 export function scenesOf(
-  shown: Shown<GameTypes>,
+  { seq, shown, told }: ShownEntry,
   holdOf: (event: GameTypes['event']) => number,
   last: number,
 ): readonly Scene[] {
-  const scenes: Scene[] = shown.frames.map(({ view, event }) => ({ view, event, hold: holdOf(event) }));
-  const end = scenes.pop();
-  if (!end) return [{ view: shown.view, event: undefined, hold: last }];
-  return [...scenes, { view: shown.view, event: end.event, hold: last }];
+  const before = told - shown.frames.length;
+  const scenes: Scene[] = shown.frames.map(({ view, event }, index) => ({
+    view,
+    event,
+    seq,
+    told: before + index + 1,
+    hold: holdOf(event),
+  }));
+  const event = scenes.pop()?.event;
+  return [...scenes, { view: shown.view, event, seq, told, hold: last }];
 }

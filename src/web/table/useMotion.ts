@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { look, move, type Scene, settle } from '../../ui-kit/motion.ts';
-import type { Change, Controller } from './controller.ts';
+import type { Controller } from './controller.ts';
+import type { Change } from './showing.ts';
 
 interface Ref<Thing> {
   readonly current: Thing | null;
@@ -16,7 +17,7 @@ export function useMotion(controller: Controller, root: Ref<HTMLElement>, overla
       if (!change || !root.current || !overlay.current) return;
       move(root.current, overlay.current, change.before, change.motion, change.duration);
     };
-    controller.beforeChange = (change) => {
+    return controller.onChange((change) => {
       if (!root.current || !overlay.current) return;
       if (change.duration <= 0) {
         pending = undefined;
@@ -25,9 +26,6 @@ export function useMotion(controller: Controller, root: Ref<HTMLElement>, overla
       }
       if (!pending) requestAnimationFrame(go);
       pending = { ...change, before: pending?.before ?? look(root.current, change.motion) };
-    };
-    return () => {
-      controller.beforeChange = () => {};
-    };
+    });
   }, [controller, root, overlay]);
 }

@@ -14,9 +14,9 @@ export function nextViewer(
   if (here.length === 0) return 'spectator';
   if (here.length === 1) return here[0]!;
   const mine = awaited.filter((seat) => here.includes(seat));
-  if (present !== undefined && present !== 'spectator' && (mine.length === 0 || mine.includes(present)))
-    return present;
-  return mine[0] ?? present ?? 'spectator';
+  const looks = here.find((seat) => seat === present);
+  if (looks !== undefined && (mine.length === 0 || mine.includes(looks))) return looks;
+  return mine[0] ?? 'spectator';
 }
 
 /** Whether one of the two sees what the other may not. */

@@ -74,7 +74,7 @@ test('nothing begins under a finger, and everything when it has left', async (co
   whenFree(() => begun.push('free'));
   const task = nextTask().then(() => begun.push('task'));
   happen('pointerdown');
-  playback.add(scenesOf({ frames: [], view }, () => 50, 50));
+  playback.add(scenesOf({ seq: 1, told: 0, shown: { frames: [], view } }, () => 50, 50));
   pass(200);
   await Promise.resolve();
   assert.deepEqual(begun, []);
@@ -96,7 +96,7 @@ test('a scene that waits for a finger can be skipped', (context) => {
   );
   const view = { viewer: 'spectator', step: 'scene' } as const;
   happen('pointerdown');
-  playback.add(scenesOf({ frames: [], view }, () => 50, 50));
+  playback.add(scenesOf({ seq: 1, told: 0, shown: { frames: [], view } }, () => 50, 50));
   playback.skip();
   pass(400);
   assert.deepEqual([scenes, ends], [1, 1]);

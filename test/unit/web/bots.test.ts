@@ -11,7 +11,7 @@ import { answerTo, type Load } from '../../../src/web/bots/answer.ts';
 import type { Bots } from '../../../src/web/bots/bots.ts';
 import { type Decided, levels } from '../../../src/web/bots/messages.ts';
 import { rethink } from '../../../src/web/bots/rethink.ts';
-import { nextStep, seatBots } from '../../../src/web/bots/seated.ts';
+import { nextStep, reasonedEntry, seatBots } from '../../../src/web/bots/seated.ts';
 
 const load: Load = async (game) => registry.find(({ id }) => id === game)!.load();
 const thinker: Pick<Bots, 'ask'> = {
@@ -83,7 +83,7 @@ test('bots play on by their plans, and what they thought can be thought again', 
     last = seat;
   }
   assert.ok(decisions.length < 12, 'a plan of several moves is thought of once');
-  const seq = seated.reasoned(match, last)!;
+  const seq = reasonedEntry(match, last)!;
   assert.equal(seq, match.log.length);
   const again = seatBots(game, thinker);
   assert.deepEqual(await again.explain(match, last), await seated.explain(match, last));

@@ -6,6 +6,7 @@ import { roundsLeft } from '../../../src/web/table/progress.ts';
 import { hasSecrets, needsCurtain, nextViewer } from '../../../src/web/table/viewer.ts';
 
 const view = (name: string): GameTypes['view'] => ({ viewer: 'spectator', step: name });
+const still = (name: string) => ({ shown: { frames: [], view: view(name) }, seq: 1, told: 0 });
 
 test('who plays alone always looks; a table of bots is watched', () => {
   assert.equal(nextViewer([1], [0], undefined), 1);
@@ -36,7 +37,7 @@ test('frames are shown one after the other, and the last one shows how it looks 
   const done = mock.fn();
   const playback = startPlayback((scene) => shown.push(`${scene.view.step} ${scene.event?.type}`), done);
   const frames = ['one', 'two'].map((name) => ({ event: { type: name }, view: view(name) }));
-  playback.add(scenesOf({ frames, view: view('end') }, () => 100, 50));
+  playback.add(scenesOf({ shown: { frames, view: view('end') }, seq: 1, told: 2 }, () => 100, 50));
   assert.deepEqual(shown, ['one one']);
   assert.equal(playback.isPlaying(), true);
   context.mock.timers.tick(100);
@@ -51,8 +52,8 @@ test('skipping shows the end at once', (context) => {
   const shown: string[] = [];
   const done = mock.fn();
   const playback = startPlayback((scene) => shown.push(scene.view.step), done);
-  playback.add(scenesOf({ frames: [], view: view('a') }, () => 100, 100));
-  playback.add(scenesOf({ frames: [], view: view('b') }, () => 100, 100));
+  playback.add(scenesOf(still('a'), () => 100, 100));
+  playback.add(scenesOf(still('b'), () => 100, 100));
   playback.skip();
   assert.deepEqual(shown, ['a', 'b']);
   assert.equal(done.mock.callCount(), 1);

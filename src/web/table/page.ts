@@ -1,0 +1,21 @@
+// The page as the table's surroundings.
+
+import { computed } from '@preact/signals';
+import { afterPicture } from '../../ui-kit/answer.ts';
+import { playSound } from '../../ui-kit/sound.ts';
+import { curtain, isStill, slowness, sound, speed } from '../settings.ts';
+import { speechOf } from '../speech.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function pageAround(game: string): Surroundings {
+  return {
+    slowness: computed(() => slowness[speed.value]),
+    isStill,
+    curtain,
+    speech: (names) => speechOf(game, names),
+    playSound(name, volume, pitch) {
+      if (sound.value === 'on') playSound(name, volume, pitch);
+    },
+    afterPicture,
+  };
+}

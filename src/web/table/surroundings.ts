@@ -1,0 +1,20 @@
+// What the table takes from the page around it, and nothing else: without a page it can be driven by a test.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Speech } from '../../i18n/format.ts';
+import type { SoundName } from '../../ui-kit/board.ts';
+
+export interface Surroundings {
+  /** How long things take, as a multiple of the usual; 0: no time at all. */
+  readonly slowness: ReadonlySignal<number>;
+  /** Nothing moves, however slow. */
+  readonly isStill: ReadonlySignal<boolean>;
+  /** The curtain falls where somebody sees what others may not, or before everybody. */
+  readonly curtain: ReadonlySignal<'secrets' | 'always'>;
+  /** The words of the game, in the language of the page. */
+  speech(names: readonly string[]): Speech;
+  /** Silent where sounds are not wanted. `pitch` in semitones. */
+  playSound(name: SoundName, volume: number, pitch?: number): void;
+  /** What a tap comes to is worked out after the picture that answers it. */
+  afterPicture(work: () => void): void;
+}
