@@ -53,6 +53,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: [2, 5],
     minutes: [15, 20],
     age: 7,
+    loadBoard: () => import('./gold-rush/ui/Board.tsx'),
   },
   {
     id: 'five-gems',
