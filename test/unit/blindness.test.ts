@@ -108,10 +108,10 @@ function guarded(view: View): View {
   });
 }
 
-/** How often a thing lies in a place: lists are bags, and their order says nothing. */
+/** How often a thing lies in a place: lists are bags, and their order says nothing; a viewer is no thing. */
 function count(state: object, counts: Map<string, number>, path = ''): void {
   for (const [name, value] of Object.entries(state)) {
-    if (name === 'rng') continue;
+    if (name === 'rng' || name === 'viewer') continue;
     const at = Array.isArray(state) && typeof value !== 'object' ? `${path}.${value}` : `${path}.${name}`;
     if (typeof value === 'object' && value !== null) count(value, counts, at);
     else if (typeof value !== 'number' || Array.isArray(state)) {

@@ -5,7 +5,7 @@ import { drawFrom } from '../../kernel/random.ts';
 import { cellById } from './board.ts';
 import { handSize, tokenIndex } from './components.ts';
 import { removeOne, sortHand } from './hand.ts';
-import { rememberHands, rememberPlayed } from './memory.ts';
+import { rememberDrawn, rememberHands, rememberPlayed } from './memory.ts';
 import { isBuilt, isStalled, pointsFor } from './scoring.ts';
 import type { CardId, CellId, Event, Move, State } from './types.ts';
 import { cellOf, jumpedOnTheWay, tokenOn } from './walking.ts';
@@ -76,9 +76,9 @@ function takeToken(state: State, seat: Seat, square: number, place: number): num
 
 function discard(state: State, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {
+    rememberPlayed(state, seat, card);
     removeOne(state.hands[seat]!, card);
     state.discards.push(card);
-    rememberPlayed(state, seat, card);
   }
 }
 
@@ -89,6 +89,7 @@ function refill(state: State, seat: Seat, emit: Emit<Event>): void {
   while (hand.length < handSize) {
     if (state.deck.length === 0) reshuffle(state, emit);
     const card = drawFrom(state.rng, state.deck);
+    rememberDrawn(state, seat, card);
     drawn.push(card);
     hand.push(card);
     sortHand(hand);
@@ -98,9 +99,9 @@ function refill(state: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 function reshuffle(state: State, emit: Emit<Event>): void {
+  rememberHands(state);
   state.deck = state.discards;
   state.discards = [];
-  rememberHands(state);
   emit({ type: 'reshuffled', count: state.deck.length });
 }
 

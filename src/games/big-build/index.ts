@@ -23,7 +23,7 @@ const turn: readonly RuleId[] = ['BB-T1', 'BB-T2', 'BB-T3', 'BB-T4', 'BB-T5', 'B
 
 export const game: Game<Types> = {
   id: 'big-build',
-  rulesVersion: 1,
+  rulesVersion: 2,
   ruleIds: [...common, ...components, ...preparation, ...turn, 'BB-P1', 'BB-E1'],
   seatCounts: [2, 3, 4, 5],
   options: [firstSeatOption],

@@ -4,6 +4,7 @@ import { cloneRng, drawFrom, type Rng, randomInt, shuffle } from '../../kernel/r
 import { squares } from './board.ts';
 import { deck as allCards, handSize, tokens } from './components.ts';
 import { sortHand } from './hand.ts';
+import { freshMemory } from './memory.ts';
 import type { CardId, Options, State, TokenId } from './types.ts';
 
 export function setup(seats: number, options: Options, rng: Rng): State {
@@ -26,7 +27,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     hands: bySeat(() => dealHand(rng, deck)),
     deck,
     discards: [],
-    memory: { held: bySeat(() => 0), known: [...bySeat((): CardId[] => []), []] },
+    memory: freshMemory(seats),
   };
 }
 
@@ -63,7 +64,7 @@ export function clone(state: State): State {
     hands: copyLists(state.hands),
     deck: state.deck.slice(),
     discards: state.discards.slice(),
-    memory: { held: state.memory.held.slice(), known: copyLists(state.memory.known) },
+    memory: state.memory.slice(),
   };
 }
 

@@ -46,16 +46,28 @@ export interface State {
   deck: CardId[];
   /** Open, in the order in which they came. */
   discards: CardId[];
-  memory: Memory;
+  /** What those who watch know by counting: all of them, and in an imagined world the one who imagines it. */
+  memory: Memory[];
 }
 
-/** What the table knows of hidden hands by counting: at a reshuffle all that is neither in the
- *  discards nor in one's own hand was in the hands of others. */
+/** Never changed in place. */
 export interface Memory {
-  /** By seat: at most so many cards of the hand may be older than the last reshuffle. */
-  held: number[];
-  /** By seat, and last the spectator: cards that this viewer knows to be in hands other than their own. */
-  known: CardId[][];
+  readonly viewer: Viewer;
+  readonly accounts: readonly Account[];
+}
+
+/** One way it may have been. */
+export interface Account {
+  readonly lots: readonly Lot[];
+  /** How likely it is that it was so; of all accounts they sum up to 1. */
+  readonly weight: number;
+}
+
+/** Cards in the hands of others that became known together at a reshuffle, in the order of the box. */
+export interface Lot {
+  readonly cards: readonly CardId[];
+  /** By seat: how many of them it holds. */
+  readonly held: readonly number[];
 }
 
 export interface View {
@@ -77,8 +89,8 @@ export interface View {
   readonly handSizes: readonly number[];
   readonly deckSize: number;
   readonly discards: readonly CardId[];
-  readonly held: readonly number[];
-  /** Cards that must be in the hands of others, by counting. */
+  readonly accounts: readonly Account[];
+  /** Cards that must be in the hands of others, by counting: so it is in every account. */
   readonly known: readonly CardId[];
 }
 

@@ -1,16 +1,18 @@
 // What a viewer may know (ALL-3), and what they may imagine of the rest.
 
-import type { Viewer } from '../../kernel/game.ts';
-import { drawFrom, type Rng, shuffle } from '../../kernel/random.ts';
-import { deck } from './components.ts';
-import { removeOne, sortHand } from './hand.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
+import { drawFrom, nextUint32, type Rng, shuffle } from '../../kernel/random.ts';
+import { sortHand } from './hand.ts';
+import { freshAccounts, memoryOf, sightOf, surelyHeld, unseenCards } from './memory.ts';
 import { idleRounds } from './scoring.ts';
-import type { CardId, Event, State, View } from './types.ts';
+import type { Account, CardId, Event, Lot, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.length;
+  const sight = sightOf(state, viewer);
+  const accounts = state.memory.find((memory) => memory.viewer === viewer)?.accounts ?? freshAccounts;
   return {
     viewer,
+    ...sight,
     step: state.step,
     firstSeat: state.firstSeat,
     turn: state.turn,
@@ -22,12 +24,8 @@ export function view(state: State, viewer: Viewer): View {
     tokens: state.tokens.slice(),
     house: state.house.slice(),
     points: state.points.slice(),
-    hand: viewer === 'spectator' ? [] : state.hands[viewer]!.slice(),
-    handSizes: state.hands.map((hand) => hand.length),
-    deckSize: state.deck.length,
-    discards: state.discards.slice(),
-    held: state.memory.held.slice(),
-    known: state.memory.known[viewer === 'spectator' ? seats : viewer]!.slice(),
+    accounts,
+    known: surelyHeld(sight, accounts),
   };
 }
 
@@ -37,10 +35,10 @@ export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
 
 /** Hidden hands and the deck are dealt anew from the cards nobody has shown. */
 export function determinize(seen: View, rng: Rng): State {
-  const seats = seen.handSizes.length;
-  const own = seen.viewer === 'spectator' ? seats : seen.viewer;
-  const unseen = unseenCards(seen);
-  const hands = dealKnown(seen, rng);
+  const { lots } = pickAccount(seen.accounts, rng);
+  const unseen = unseenCards(seen, lots);
+  const hands = seen.handSizes.map((_, seat) => (seat === seen.viewer ? seen.hand.slice() : []));
+  for (const lot of lots) dealLot(lot, hands, rng);
   for (const [seat, hand] of hands.entries()) {
     while (hand.length < seen.handSizes[seat]!) hand.push(drawFrom(rng, unseen));
     sortHand(hand);
@@ -60,29 +58,24 @@ export function determinize(seen: View, rng: Rng): State {
     hands,
     deck: unseen,
     discards: seen.discards.slice(),
-    memory: {
-      held: seen.held.slice(),
-      known: Array.from({ length: seats + 1 }, (_, viewer) => (viewer === own ? seen.known.slice() : [])),
-    },
+    memory: [memoryOf(seen.viewer, seen.accounts)],
   };
 }
 
-/** Neither in the own hand, nor open, nor known to be in another hand. */
-function unseenCards(seen: View): CardId[] {
-  const unseen = deck.slice();
-  for (const card of seen.hand) removeOne(unseen, card);
-  for (const card of seen.discards) removeOne(unseen, card);
-  for (const card of seen.known) removeOne(unseen, card);
-  return unseen;
+/** One of the ways it may have been, as often as it is likely. */
+function pickAccount(accounts: readonly Account[], rng: Rng): Account {
+  if (accounts.length === 1) return accounts[0]!;
+  let left = nextUint32(rng) / 0x1_0000_0000;
+  for (const account of accounts) {
+    if (left < account.weight) return account;
+    left -= account.weight;
+  }
+  return accounts.at(-1)!;
 }
 
-/** The own hand; and the known cards with those who may still hold such old ones. */
-function dealKnown(seen: View, rng: Rng): CardId[][] {
-  const holders = seen.held.flatMap((count, seat) =>
-    seat === seen.viewer ? [] : Array.from({ length: count }, () => seat),
-  );
+/** To those who hold cards of it, each as likely as they hold of it. */
+function dealLot({ cards, held }: Lot, hands: CardId[][], rng: Rng): void {
+  const holders = held.flatMap((count, seat) => Array<Seat>(count).fill(seat));
   shuffle(rng, holders);
-  const hands = seen.handSizes.map((_, seat) => (seat === seen.viewer ? seen.hand.slice() : []));
-  for (const [i, card] of seen.known.entries()) hands[holders[i]!]!.push(card);
-  return hands;
+  for (const [i, card] of cards.entries()) hands[holders[i]!]!.push(card);
 }

@@ -1,7 +1,9 @@
+import type { Viewer } from '../../../kernel/game.ts';
 import { cellById, squares } from '../board.ts';
 import { deck, handSize, placeNeighbours, tokens } from '../components.ts';
-import { rankOf } from '../hand.ts';
-import type { CardId, State } from '../types.ts';
+import { rankOf, removeOne } from '../hand.ts';
+import { sightOf, surelyHeld } from '../memory.ts';
+import type { CardId, Lot, State } from '../types.ts';
 
 /** What no move may break: nothing lost, nothing double, points as the house shows them. */
 export function check(state: State): void {
@@ -68,17 +70,26 @@ function checkPoints(state: State): void {
 
 /** What is said to be known of other hands is so. */
 function checkMemory(state: State): void {
-  for (const [viewer, known] of state.memory.known.entries()) {
+  for (const { viewer, accounts } of state.memory) {
+    const sight = sightOf(state, viewer);
     const hidden = state.hands.filter((_, seat) => seat !== viewer).flat();
-    for (const card of known) {
-      const index = hidden.indexOf(card);
-      demand(index >= 0, `viewer ${viewer} knows of ${card}, and nobody holds it (ALL-3)`);
-      hidden.splice(index, 1);
+    for (const card of surelyHeld(sight, accounts)) {
+      demand(removeOne(hidden, card), `viewer ${viewer} knows of ${card}, and nobody holds it (ALL-3)`);
     }
-    const room = state.memory.held.filter((_, seat) => seat !== viewer).reduce((sum, held) => sum + held, 0);
-    demand(known.length <= room, `viewer ${viewer} knows of more old cards than are held (ALL-3)`);
+    for (const { lots } of accounts) checkLots(state, viewer, lots);
+    const total = accounts.reduce((sum, { weight }) => sum + weight, 0);
+    demand(Math.abs(total - 1) < 1e-9, `what viewer ${viewer} thinks likely sums up to ${total} (ALL-3)`);
   }
-  for (const [seat, held] of state.memory.held.entries()) {
-    demand(held <= state.hands[seat]!.length, `seat ${seat} holds no more old cards than cards (ALL-3)`);
+}
+
+function checkLots(state: State, viewer: Viewer, lots: readonly Lot[]): void {
+  for (const { cards, held } of lots) {
+    const sum = held.reduce((all, count) => all + count, 0);
+    demand(sum === cards.length && sum > 0, `viewer ${viewer}: every card of a lot is held (ALL-3)`);
+  }
+  for (const [seat, hand] of state.hands.entries()) {
+    const most = seat === viewer ? 0 : hand.length;
+    const sum = lots.reduce((all, { held }) => all + held[seat]!, 0);
+    demand(sum <= most, `viewer ${viewer}: seat ${seat} holds no more known cards than cards (ALL-3)`);
   }
 }

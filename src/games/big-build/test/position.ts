@@ -8,6 +8,7 @@ import { cellById, fifths, squares } from '../board.ts';
 import { deck, letters, tokenIndex, tokens } from '../components.ts';
 import { removeOne, sortHand } from '../hand.ts';
 import { game } from '../index.ts';
+import { freshMemory } from '../memory.ts';
 import { pointsFor } from '../scoring.ts';
 import { characters, type State, type Step, symbols } from '../types.ts';
 
@@ -47,7 +48,7 @@ export function position(drawing: Drawing): State {
     hands,
     deck: rest,
     discards,
-    memory: { held: at.map(() => 0), known: [...at.map(() => []), []] },
+    memory: freshMemory(at.length),
   };
   for (const laid of (drawing.house ?? '').split(' ').filter(Boolean)) layToken(state, laid);
   return state;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rngFromSeed } from '../../../kernel/random.ts';
 import { game } from '../index.ts';
-import { check } from './invariants.ts';
 import { after, keys, played, position, prices, refusal } from './position.ts';
 
 test('[BB-T5] a token is paid with its symbol at least its number of times', () => {
@@ -128,29 +127,6 @@ test('[ALL-3] hidden hands are imagined from the cards that nobody has shown', (
   }
   for (const card of ['HHH', 'SSS', 'NNN', 'SSN']) assert.ok(!seen.has(card), card);
   assert.equal(seen.size, 25 - 4, 'everything else occurs');
-});
-
-test('[ALL-3] who counts knows the cards that others held at a reshuffle, until they are played', () => {
-  const all = position({ at: 'A4 C4', hands: 'HHS,HHS,KKB BBK,NNN,BBB', step: 'refill' });
-  const shuffled = after({ ...all, deck: [], discards: all.deck }, 'discard:HHS,HHS');
-  assert.deepEqual(game.view(shuffled, 0).known, ['NNN', 'BBB', 'BBK']);
-  assert.deepEqual(game.view(shuffled, 1).known, ['KKB']);
-  for (let seed = 0; seed < 20; seed++) {
-    const world = game.determinize(game.view(shuffled, 0), rngFromSeed(seed));
-    assert.deepEqual(world.hands[1], shuffled.hands[1]);
-    check(world);
-  }
-  const later = after(shuffled, 'stop discard:BBB');
-  assert.deepEqual(game.view(later, 0).known, ['NNN', 'BBK']);
-  assert.equal(game.view(later, 0).held[1], 2);
-});
-
-test('[ALL-3] playing an own card takes nothing from what is known of its twin', () => {
-  const all = position({ at: 'A4 C4', hands: 'HHS,HHS,KKB KKB,NNN,BBB', step: 'refill' });
-  const shuffled = after({ ...all, deck: [], discards: all.deck }, 'discard:HHS,HHS');
-  const discarded = after(shuffled, 'stop draw stop discard:KKB');
-  assert.deepEqual(game.view(discarded, 0).known, ['NNN', 'BBB', 'KKB']);
-  assert.deepEqual(game.view(discarded, 1).known, []);
 });
 
 test('[ALL-4] steps can be taken back, drawn cards cannot', () => {
