@@ -1,30 +1,58 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type ShelfEntry, shelf } from '../../games/ui.ts';
 import { Cover } from '../covers/index.tsx';
 import { isOpen } from '../games.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
+import type { KeptMatch } from '../matches.ts';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
-import { addressOf } from '../router.ts';
+import { addressOf, type Route } from '../router.ts';
 import { language } from '../settings.ts';
 import { tell } from '../speech.ts';
+import { forget, newestFirst } from '../store.ts';
 import { Top } from '../Top.tsx';
-import { UnderWay } from './UnderWay.tsx';
+import { type Sorted, sorted } from './sorted.ts';
+import { Finished, UnderWay } from './UnderWay.tsx';
+
+/** Untouched for so long, a table is not about to be sat down at any more. */
+const patience = 60 * 60 * 1000;
 
 export function Shelf(): JSX.Element {
+  const kept = useSignal<Sorted>({ underway: [], finished: [], untouched: [] });
+  useEffect(() => {
+    void newestFirst<KeptMatch>().then(
+      (all) => {
+        kept.value = sorted(all);
+        for (const { id, touched } of kept.value.untouched) {
+          if (Date.now() - touched > patience) void forget(id);
+        }
+      },
+      // A browser without storage has no games to continue.
+      () => {},
+    );
+  }, [kept]);
+  const remove = (id: string): void => {
+    const { underway, finished, untouched } = kept.value;
+    const others = (matches: readonly KeptMatch[]) => matches.filter((match) => match.id !== id);
+    kept.value = { underway: others(underway), finished: others(finished), untouched };
+    void forget(id);
+  };
   return (
     <>
       <Top />
       <main class="shelf" id="content">
+        <UnderWay matches={kept.value.underway} remove={remove} />
         <div class="shelf-lead">
           <h1>{tell('shelf.title')}</h1>
           <p>{tell('site.lead')}</p>
         </div>
-        <UnderWay />
         <ul class="boxes">
           {shelf.map((entry) => (
-            <Box key={entry.id} entry={entry} />
+            <Box key={entry.id} entry={entry} kept={kept.value} />
           ))}
         </ul>
+        <Finished matches={kept.value.finished} remove={remove} />
         <footer class="foot">
           <OfflineNote />
         </footer>
@@ -33,22 +61,62 @@ export function Shelf(): JSX.Element {
   );
 }
 
-function Box({ entry }: { readonly entry: ShelfEntry }): JSX.Element {
+interface BoxProps {
+  readonly entry: ShelfEntry;
+  readonly kept: Sorted;
+}
+
+function Box({ entry, kept }: BoxProps): JSX.Element {
   const title = entry.title[language.value];
   const isReady = isOpen(entry.id);
+  const isUnderWay = kept.underway.some(({ game }) => game === entry.id);
   return (
     <li class={isReady ? 'box open' : 'box soon'} data-game={entry.id}>
-      <div class="lid">
-        <Cover game={entry.id} />
-        <h2 class="lid-text">{title}</h2>
-        {!isReady && <span class="ribbon">{tell('shelf.soon')}</span>}
-      </div>
+      <Lid entry={entry} kept={kept} />
       <div class="box-words">
         <Facts entry={entry} />
         <p>{entry.tagline[language.value]}</p>
-        {isReady && <Buttons game={entry.id} title={title} />}
+        {isReady && <Buttons game={entry.id} title={title} isUnderWay={isUnderWay} />}
       </div>
     </li>
+  );
+}
+
+/** The way into the game: on with what is under way; who knows the game sets a table up, who does not begins at once. */
+function Lid({ entry, kept }: BoxProps): JSX.Element {
+  const title = entry.title[language.value];
+  const drawing = (
+    <>
+      <Cover game={entry.id} />
+      <h2 class="lid-text">{title}</h2>
+    </>
+  );
+  if (!isOpen(entry.id)) {
+    return (
+      <div class="lid">
+        {drawing}
+        <span class="ribbon">{tell('shelf.soon')}</span>
+      </div>
+    );
+  }
+  const isSame = ({ game }: KeptMatch): boolean => game === entry.id;
+  const underway = kept.underway.find(isSame);
+  const isKnown = kept.finished.some(isSame);
+  const to: Route = underway
+    ? { page: 'table', match: underway.id }
+    : { page: isKnown ? 'setup' : 'play', game: entry.id };
+  return (
+    <a
+      class="lid"
+      href={addressOf(to)}
+      aria-label={underway ? tell('shelf.continueShort', { title }) : title}
+    >
+      {drawing}
+      {underway && <span class="lid-turn">{tell('shelf.yourTurn')}</span>}
+      <span class="lid-play">
+        <Glyph name="play" />
+      </span>
+    </a>
   );
 }
 
@@ -93,11 +161,17 @@ function Fact({
   );
 }
 
-function Buttons({ game, title }: { readonly game: string; readonly title: string }): JSX.Element {
+interface ButtonsProps {
+  readonly game: string;
+  readonly title: string;
+  readonly isUnderWay: boolean;
+}
+
+function Buttons({ game, title, isUnderWay }: ButtonsProps): JSX.Element {
   return (
     <div class="box-buttons">
       <a
-        class="button gold"
+        class={isUnderWay ? 'button' : 'button gold'}
         href={addressOf({ page: 'play', game })}
         aria-label={tell('shelf.playNowHelp', { title })}
       >
@@ -108,8 +182,10 @@ function Buttons({ game, title }: { readonly game: string; readonly title: strin
           class="button"
           href={addressOf({ page: 'setup', game })}
           aria-label={tell('shelf.setupHelp', { title })}
+          title={tell('shelf.setup')}
         >
-          {tell('shelf.setup')}
+          <Glyph name="sliders" />
+          <span class="setup-word">{tell('shelf.setup')}</span>
         </a>
         <a
           class="button"
