@@ -22,9 +22,9 @@ export const sound = kept('sound', ['on', 'off'] as const, 'on');
 export const curtain = kept('curtain', curtains, 'secrets');
 
 /** What the person at this device calls themselves; empty until they have said it. */
-export const ownName = signal(read('larets.name') ?? '');
+export const ownName = signal(recall('name') ?? '');
 ownName.subscribe((name) => {
-  if (name !== '') write('larets.name', name);
+  if (name !== '') keep('name', name);
 });
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
@@ -53,26 +53,25 @@ function preferredLanguage(): Language {
 }
 
 function kept<Value extends string>(name: string, values: readonly Value[], usual: Value): Signal<Value> {
-  const key = `larets.${name}`;
-  const stored = read(key);
+  const stored = recall(name);
   const setting = signal(values.find((value) => value === stored) ?? usual);
   setting.subscribe((value) => {
-    if (value !== usual || read(key) !== null) write(key, value);
+    if (value !== usual || recall(name) !== null) keep(name, value);
   });
   return setting;
 }
 
 // A browser may forbid its storage; then a setting lasts as long as the page.
-function read(key: string): string | null {
+export function recall(name: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(`larets.${name}`);
   } catch {
     return null;
   }
 }
 
-function write(key: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(`larets.${name}`, value);
   } catch {}
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { isPrimary } from '../../ui-kit/offers.ts';
-import { pickingOf } from '../../ui-kit/picking.ts';
 import { buttonsOf } from '../../ui-kit/spots.ts';
 import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
@@ -14,8 +13,8 @@ export function Actions({
   readonly controller: Controller;
   readonly showResults: () => void;
 }): JSX.Element {
-  const { offers, wishes, viewer, connection, chosen, standing, isPlaying } = controller;
-  const picking = pickingOf(offers.value, chosen.value, wishes.value);
+  const { offers, picking: picked, viewer, connection, chosen, standing, isPlaying } = controller;
+  const picking = picked.value;
   const seat = viewer.value;
   const canTakeBack =
     seat !== 'spectator' &&
@@ -57,6 +56,16 @@ export function Actions({
             {offer.words}
           </button>
         ))}
+        {controller.answering.canStand.value && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={controller.answering.isStanding.value}
+            onClick={controller.answering.toggle}
+          >
+            {controller.tell('standing')}
+          </button>
+        )}
         {standing.value.outcome && !isPlaying.value && (
           <button type="button" class="button gold" onClick={showResults}>
             {tell('end.results')}

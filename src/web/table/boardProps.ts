@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes } from '../../kernel/game.ts';
-import type { BoardProps, SpotId, Turn } from '../../ui-kit/board.ts';
+import type { BoardProps, Turn } from '../../ui-kit/board.ts';
 import { previewAt } from '../../ui-kit/spots.ts';
 import { language, themeNow } from '../settings.ts';
 import type { Controller } from './controller.ts';
@@ -11,15 +11,14 @@ import { partsOf } from './Plate.tsx';
 import { spotsOf } from './spotAttributes.ts';
 
 export function boardPropsOf(controller: Controller, desk: Desk): ReadonlySignal<BoardProps<GameTypes>> {
-  const { offers, chosen, wishes, near, view } = controller;
-  const { picking, spot } = spotsOf(controller, desk.focused);
+  const { offers, ways, chosen, wishes, picking, near, view } = controller;
+  const spot = spotsOf(controller, desk.focused);
   const preview = computed(() =>
     near.value === undefined
       ? undefined
-      : previewAt(offers.value, chosen.value, near.value, wishes.value)?.move,
+      : previewAt(ways.value, chosen.value, near.value, wishes.value)?.move,
   );
   const parts = partsOf(controller, desk, () => props.value);
-  const peeked = signal<SpotId | undefined>(undefined);
   const turns = signal<readonly Turn<GameTypes>[]>([]);
   const props: ReadonlySignal<BoardProps<GameTypes>> = computed(() => ({
     view: view.value,
@@ -30,8 +29,8 @@ export function boardPropsOf(controller: Controller, desk: Desk): ReadonlySignal
     preview,
     picked: picking.value?.picked ?? [],
     picking: picking.value?.confirms[0]?.move,
-    peeked,
-    switches: {},
+    peeked: controller.peeked,
+    switches: controller.switches.value,
     turns,
     ...parts,
     // A new one each time: what is drawn with it is drawn anew.

@@ -6,11 +6,13 @@ import type { AnyGame, GameTypes } from '../../kernel/game.ts';
 import type { Board, Player, Tell } from '../../ui-kit/board.ts';
 import type { Connection } from '../connection.ts';
 import { type Lamp, lightLamp } from '../counsel/lamp.ts';
+import { type Answering, startAnswering } from './answering.ts';
+import { type Looking, startLooking } from './looking.ts';
 import { type Pointing, startPointing } from './pointing.ts';
 import { type Showing, startShowing } from './showing.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export interface Controller extends Showing, Pointing {
+export interface Controller extends Showing, Pointing, Looking {
   readonly connection: Connection;
   readonly game: AnyGame;
   readonly board: Board<GameTypes>;
@@ -18,6 +20,7 @@ export interface Controller extends Showing, Pointing {
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly tell: Tell;
   readonly lamp: Lamp;
+  readonly answering: Answering;
   close(): void;
 }
 
@@ -39,22 +42,27 @@ export function startTable(
       if (isOwn) lamp.close();
     },
   });
-  const pointing = startPointing({ connection, board, around, tell, showing });
+  const looking = startLooking({ board, around, showing });
+  const answering = startAnswering({ connection, board, showing });
+  const pointing = startPointing({ connection, board, around, tell, showing, looking });
   const { viewer, view } = showing;
   const lamp = lightLamp({ counsel: connection.counsel, viewer, view, offers: pointing.offers });
   const { afterPicture } = around;
   return {
     ...showing,
     ...pointing,
+    ...looking,
     connection,
     game: connection.game,
     board,
     players,
     tell,
     lamp,
+    answering,
     skip: () => afterPicture(showing.skip),
     openCurtain: () => afterPicture(showing.openCurtain),
     close() {
+      answering.stop();
       showing.stop();
       connection.close();
     },

@@ -3,7 +3,6 @@
 import { type Direction, nearest } from '../../ui-kit/arrows.ts';
 import type { SpotId } from '../../ui-kit/board.ts';
 import { isPrimary } from '../../ui-kit/offers.ts';
-import { pickingOf } from '../../ui-kit/picking.ts';
 import { spotAt } from '../../ui-kit/pointer.ts';
 import type { Controller } from './controller.ts';
 
@@ -119,9 +118,8 @@ function press(event: KeyboardEvent, controller: Controller, handlers: KeyHandle
 }
 
 function pressPrimary(controller: Controller): boolean {
-  const { offers, chosen, wishes } = controller;
-  const picking = pickingOf(offers.value, chosen.value, wishes.value);
-  const offer = picking?.confirms[0] ?? offers.value.find(isPrimary);
+  const { offers, picking } = controller;
+  const offer = picking.value?.confirms[0] ?? offers.value.find(isPrimary);
   if (offer) controller.choose(offer.key);
   return offer !== undefined;
 }

@@ -3,7 +3,7 @@
 import { computed } from '@preact/signals';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import { playSound } from '../../ui-kit/sound.ts';
-import { curtain, isStill, slowness, sound, speed } from '../settings.ts';
+import { curtain, isStill, keep, recall, slowness, sound, speed } from '../settings.ts';
 import { speechOf } from '../speech.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -13,6 +13,8 @@ export function pageAround(game: string): Surroundings {
     isStill,
     curtain,
     speech: (names) => speechOf(game, names),
+    recall: (name) => recall(`${game}.${name}`),
+    keep: (name, value) => keep(`${game}.${name}`, value),
     playSound(name, volume, pitch) {
       if (sound.value === 'on') playSound(name, volume, pitch);
     },

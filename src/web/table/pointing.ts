@@ -4,13 +4,15 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { GameTypes, Refusal } from '../../kernel/game.ts';
 import { refusalOf } from '../../kernel/play.ts';
 import type { Board, SpotId, Tell } from '../../ui-kit/board.ts';
-import type { Offer } from '../../ui-kit/offers.ts';
-import type { Wish } from '../../ui-kit/picking.ts';
+import type { Offer, Series } from '../../ui-kit/offers.ts';
+import { type Picking, pickingOf, type Wish } from '../../ui-kit/picking.ts';
 import { draggableSpots, point as pointAt } from '../../ui-kit/spots.ts';
 import { randomHex } from '../chance.ts';
 import type { Connection, Unmade } from '../connection.ts';
+import { isLookOnly, type Looking } from './looking.ts';
 import type { Showing } from './showing.ts';
 import type { Surroundings } from './surroundings.ts';
+import { waysFor, wordsOfMove } from './ways.ts';
 
 type Move = GameTypes['move'];
 
@@ -20,7 +22,11 @@ export type Refused = Refusal | { readonly code: Unmade['code'] };
 export interface Pointing {
   /** The legal moves of who looks; none while something is being shown or the curtain is closed. */
   readonly offers: ReadonlySignal<readonly Offer<Move>[]>;
+  /** They and the gestures for several of them: all that can be pointed at. */
+  readonly ways: ReadonlySignal<readonly Offer<Move>[]>;
   readonly chosen: Signal<readonly SpotId[]>;
+  /** The set that is being picked. */
+  readonly picking: ReadonlySignal<Picking<Move> | undefined>;
   /** What somebody took into the set that is being picked, or out of it. */
   readonly wishes: Signal<readonly Wish[]>;
   readonly near: Signal<SpotId | undefined>;
@@ -46,25 +52,30 @@ export interface Pointable {
   readonly around: Surroundings;
   readonly tell: Tell;
   readonly showing: Showing;
+  readonly looking: Looking;
 }
 
-type Hand = Pointable & Pick<Pointing, 'offers' | 'chosen' | 'wishes' | 'menu' | 'refusal'>;
+type Hand = Pointable & Pick<Pointing, 'offers' | 'ways' | 'chosen' | 'wishes' | 'menu' | 'refusal'>;
 
 export function startPointing(pointable: Pointable): Pointing {
   const { showing, around } = pointable;
+  const offers = computed(() => offersOf(pointable));
   const hand: Hand = {
     ...pointable,
-    offers: computed(() => offersOf(pointable)),
+    offers,
+    ways: computed(() => waysFor(askedBy(pointable), offers.value)),
     chosen: signal([]),
     wishes: signal([]),
     menu: signal([]),
     refusal: signal(undefined),
   };
-  const { offers, chosen, wishes, menu, refusal } = hand;
+  const { ways, chosen, wishes, menu, refusal } = hand;
   const { afterPicture } = around;
   return {
     offers,
+    ways,
     chosen,
+    picking: computed(() => pickingOf(ways.value, chosen.value, wishes.value)),
     wishes,
     near: signal(undefined),
     menu,
@@ -88,18 +99,22 @@ export function startPointing(pointable: Pointable): Pointing {
   };
 }
 
-function offersOf({ connection, board, showing, tell }: Pointable): readonly Offer<Move>[] {
+function askedBy({ connection, board, showing, tell }: Pointable) {
+  return { game: connection.game, board, tell, view: showing.view.value, viewer: showing.viewer.value };
+}
+
+function offersOf(pointable: Pointable): readonly Offer<Move>[] {
+  const { connection, board, showing } = pointable;
   if (showing.isPlaying.value || showing.curtain.value !== undefined) return [];
-  const view = showing.view.value;
-  const seat = showing.viewer.value;
+  const asked = askedBy(pointable);
   return showing.legal.value.map((move) => ({
     key: connection.game.moveKey(move),
     move,
     // Asked for where they are read: most are not.
     get words() {
-      return tell(`move.${move.type}`, { ...view, ...move, seat });
+      return wordsOfMove(asked, move);
     },
-    placing: board.place(move, view),
+    placing: board.place(move, asked.view),
   }));
 }
 
@@ -116,13 +131,17 @@ function lift(hand: Hand, id: SpotId | undefined): void {
   batch(() => {
     letGo(hand);
     // Not by pointing at the spot: a tap there might be a whole move.
-    const isLoose = id !== undefined && draggableSpots(hand.offers.value, []).has(id);
+    const isLoose = id !== undefined && draggableSpots(hand.ways.value, []).has(id);
     if (isLoose) hand.chosen.value = [id];
   });
 }
 
 function point(hand: Hand, id: SpotId): void {
-  const { offers, chosen, wishes, showing } = hand;
+  const { ways, chosen, wishes, showing, looking } = hand;
+  if (isLookOnly(id)) {
+    looking.look(id);
+    return;
+  }
   if (showing.isPlaying.value) {
     const isOwn = showing.isOwnPlaying.value;
     showing.skip();
@@ -130,7 +149,7 @@ function point(hand: Hand, id: SpotId): void {
     if (!isOwn) return;
   }
   hand.refusal.value = undefined;
-  const pointed = pointAt(offers.value, chosen.value, id, wishes.value);
+  const pointed = pointAt(ways.value, chosen.value, id, wishes.value);
   switch (pointed.kind) {
     case 'move':
       choose(hand, pointed.offer.key);
@@ -164,26 +183,40 @@ function explain({ board, connection, showing, ...hand }: Hand, path: readonly S
 }
 
 function choose(hand: Hand, key: string): void {
-  const { showing } = hand;
+  const { showing, ways } = hand;
+  const series = ways.value.find((offer) => offer.key === key)?.series;
   const after = showing.shownTo.value;
   showing.skip();
-  submit(hand, after, { do: 'move', key });
+  if (series) void playSeries(hand, series);
+  else void submit(hand, after, { do: 'move', key });
+}
+
+/** One after the other, as long as each of them is done. */
+async function playSeries(hand: Hand, { back, keys }: Series): Promise<void> {
+  const deeds: readonly Deed[] = [
+    ...(back > 0 ? [{ do: 'takeBack', steps: back } as const] : []),
+    ...keys.map((key) => ({ do: 'move', key }) as const),
+  ];
+  for (const deed of deeds) {
+    if (!(await submit(hand, hand.connection.seen.value.seq, deed))) return;
+  }
 }
 
 function takeBack(hand: Hand): void {
   hand.showing.skip();
-  submit(hand, hand.connection.seen.value.seq, { do: 'takeBack', steps: 1 });
+  void submit(hand, hand.connection.seen.value.seq, { do: 'takeBack', steps: 1 });
 }
 
 type Deed =
   | { readonly do: 'move'; readonly key: string }
   | { readonly do: 'takeBack'; readonly steps: number };
 
-function submit(hand: Hand, after: number, deed: Deed): void {
+/** Whether it was done. */
+async function submit(hand: Hand, after: number, deed: Deed): Promise<boolean> {
   const seat = hand.showing.viewer.value;
-  if (seat === 'spectator') return;
+  if (seat === 'spectator') return false;
   letGo(hand);
-  void hand.connection.submit({ ...deed, seat, after, id: randomHex(16) }).then((unmade) => {
-    if (unmade) hand.refusal.value = unmade.code === 'refused' ? unmade.refusal : { code: unmade.code };
-  });
+  const unmade = await hand.connection.submit({ ...deed, seat, after, id: randomHex(16) });
+  if (unmade) hand.refusal.value = unmade.code === 'refused' ? unmade.refusal : { code: unmade.code };
+  return unmade === undefined;
 }

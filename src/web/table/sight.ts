@@ -4,7 +4,7 @@
 const enough = 0.6;
 
 export function bringSpotsIntoSight(root: HTMLElement): void {
-  bringIntoSight(root, '[data-spot][tabindex]');
+  bringIntoSight(root, '[data-can=open][tabindex]');
 }
 
 /** One of them, unless one is in sight already. */

@@ -4,27 +4,24 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameTypes } from '../../kernel/game.ts';
 import type { SpotAttributes, SpotId } from '../../ui-kit/board.ts';
 import type { Offer } from '../../ui-kit/offers.ts';
-import { pickingOf } from '../../ui-kit/picking.ts';
 import { draggableSpots, openSpots } from '../../ui-kit/spots.ts';
 import type { Controller } from './controller.ts';
+import { isLookOnly } from './looking.ts';
 
 type Move = GameTypes['move'];
 type Marks = Required<Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>>;
 
-export interface Spots {
-  readonly picking: ReadonlySignal<ReturnType<typeof pickingOf<Move>>>;
-  /** Reads what changes with each step of a move: call it while something is drawn. */
-  spot(id: SpotId, label: string): SpotAttributes;
-}
+/** Reads what changes with each step of a move: call it while something is drawn. */
+export type SpotOf = (id: SpotId, label: string) => SpotAttributes;
 
-export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId | undefined>): Spots {
-  const { offers, chosen, wishes } = controller;
-  const picking = computed(() => pickingOf(offers.value, chosen.value, wishes.value));
-  const open = computed(() => openSpots(offers.value, chosen.value, picking.value));
-  const draggable = computed(() => draggableSpots(offers.value, chosen.value));
-  const beginnings = computed(() => openSpots(offers.value, []));
+export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId | undefined>): SpotOf {
+  const { ways, chosen, picking } = controller;
+  const open = computed(() => openSpots(ways.value, chosen.value, picking.value));
+  const draggable = computed(() => draggableSpots(ways.value, chosen.value));
+  const beginnings = computed(() => openSpots(ways.value, []));
   const marksOf = marksAt(controller, focused, open);
-  const spot = (id: SpotId, label: string): SpotAttributes => {
+  return (id, label) => {
+    if (isLookOnly(id)) return lookedAt(controller, id, label, marksOf(id));
     const isChosen = chosen.value.includes(id);
     const behind = open.value.get(id);
     const marks = marksOf(id);
@@ -52,7 +49,20 @@ export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId |
       ...marks,
     };
   };
-  return { picking, spot };
+}
+
+/** Where nothing can be done in the game. */
+function lookedAt({ peeked, switches }: Controller, id: SpotId, label: string, marks: Marks): SpotAttributes {
+  const isOn = id.startsWith('switch:') ? switches.value[id.slice('switch:'.length)] : peeked.value === id;
+  return {
+    'data-spot': id,
+    'data-can': 'closed',
+    'data-near': marks['data-near'],
+    'aria-label': label,
+    'aria-pressed': isOn === true,
+    role: 'button',
+    tabindex: marks.tabindex,
+  };
 }
 
 /** What changes with the pointer and the focus reaches each spot by itself: nothing is drawn anew for it. */

@@ -13,6 +13,9 @@ export interface Surroundings {
   readonly curtain: ReadonlySignal<'secrets' | 'always'>;
   /** The words of the game, in the language of the page. */
   speech(names: readonly string[]): Speech;
+  /** What the page keeps for this game, by name: how people want things shown. */
+  recall(name: string): string | null;
+  keep(name: string, value: string): void;
   /** Silent where sounds are not wanted. `pitch` in semitones. */
   playSound(name: SoundName, volume: number, pitch?: number): void;
   /** What a tap comes to is worked out after the picture that answers it. */
