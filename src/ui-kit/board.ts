@@ -38,12 +38,19 @@ export type LookName = (typeof lookNames)[number] | 'neutral';
  *  thrown away). Moves of one way with different sets are one choice: the first of them is suggested, a tap on a
  *  thing takes it into the set or out of it and mends the set to a legal one, and the main button, with the words of
  *  that move, or a second tap where it began makes it. With `at: []` picking begins by itself.
+ *  `alike`: other sets that come to the same move, where things cannot be told apart (the other one of two equal cards).
+ *  `isSuggested`: of the moves of one way the first one that says so is suggested instead of the first of all.
  *  `button`: by a button under the board that bears the move's own words; 'primary' is the one that people
  *  look for (end of turn, confirm), and the key E or Enter on the empty table makes it. A move may have both. */
 export type Placing = (
   | { readonly at: readonly SpotId[]; readonly or?: readonly (readonly SpotId[])[] }
   | { readonly button: ButtonKind }
-) & { readonly set?: readonly SpotId[]; readonly button?: ButtonKind };
+) & {
+  readonly set?: readonly SpotId[];
+  readonly alike?: readonly (readonly SpotId[])[];
+  readonly isSuggested?: true;
+  readonly button?: ButtonKind;
+};
 
 export type ButtonKind = 'primary' | 'plain';
 

@@ -27,13 +27,13 @@ export function pickingOf<Move>(
 ): Picking<Move> | undefined {
   const among = pickedAmong(offers, chosen);
   if (!among.some(hasSet)) return undefined;
-  const sets = among.map(setOf);
-  let picked = sets[0]!;
+  const sets = among.flatMap(setsOf);
+  let picked = setOf(among.find(({ placing }) => placing.isSuggested) ?? among[0]!);
   for (const count of wishes.keys()) picked = mended(sets, picked, wishes.slice(0, count + 1));
   return {
     things: [...new Set(sets.flat())],
     picked,
-    confirms: among.filter((offer) => isSameSet(setOf(offer), picked)),
+    confirms: among.filter((offer) => setsOf(offer).some((set) => isSameSet(set, picked))),
     offers: among,
   };
 }
@@ -50,6 +50,11 @@ export function hasSet({ placing }: Offer): boolean {
 
 function setOf({ placing }: Offer): readonly SpotId[] {
   return placing.set ?? [];
+}
+
+/** Of things that cannot be told apart any will do. */
+export function setsOf(offer: Offer): readonly (readonly SpotId[])[] {
+  return [setOf(offer), ...(offer.placing.alike ?? [])];
 }
 
 function pickedAmong<Move>(

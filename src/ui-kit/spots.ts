@@ -2,7 +2,7 @@
 
 import type { SpotId } from './board.ts';
 import { endingAt, isButton, leadsOn, type Offer, onTheWay, waysOf } from './offers.ts';
-import { hasSet, type Picking, pickingOf, type Wish, wishFor } from './picking.ts';
+import { hasSet, type Picking, pickingOf, setsOf, type Wish, wishFor } from './picking.ts';
 
 export type Pointed<Move> =
   /** This is the move. */
@@ -83,7 +83,7 @@ export function openSpots<Move>(
     }
   }
   for (const thing of picking?.things ?? []) {
-    open.set(thing, picking?.offers.filter(({ placing }) => placing.set?.includes(thing)) ?? []);
+    open.set(thing, picking?.offers.filter((offer) => setsOf(offer).some((set) => set.includes(thing))) ?? []);
   }
   return open;
 }

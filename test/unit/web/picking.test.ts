@@ -124,3 +124,20 @@ test('a gesture whose first move is not legal is none, unless it takes back firs
   assert.deepEqual(gestures({ at: ['x'], keys: ['place:3'] }), []);
   assert.equal(gestures({ at: ['x'], back: 1, keys: ['place:3'] }).length, 1);
 });
+
+test('of two things that are alike either can be taken, and a set may be suggested that is not the first', () => {
+  const throws: readonly Offer<string>[] = [
+    thrown(),
+    { key: 'one', move: 'one', words: '', placing: { at: [], set: ['a1'], alike: [['a2']] } },
+    { key: 'both', move: 'both', words: '', placing: { at: [], set: ['a1', 'a2'] } },
+  ];
+  assert.deepEqual(pickedAfter(throws, [], 'a2'), ['a2']);
+  assert.deepEqual(pickedAfter(throws, [], 'a2', 'a1'), ['a1', 'a2']);
+  const wishes = [{ thing: 'a2', isIn: true }];
+  assert.deepEqual(
+    pickingOf(throws, [], wishes)?.confirms.map(({ key }) => key),
+    ['one'],
+  );
+  const cheapest: Offer<string> = { ...paid('c'), placing: { at: ['token'], set: ['c'], isSuggested: true } };
+  assert.deepEqual(pickingOf([paid('a', 'b'), cheapest], ['token'], [])?.picked, ['c']);
+});
