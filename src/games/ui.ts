@@ -76,5 +76,6 @@ export const shelf: readonly ShelfEntry[] = [
     players: [2, 5],
     minutes: [20, 40],
     age: 7,
+    loadBoard: () => import('./big-build/ui/Board.tsx'),
   },
 ];

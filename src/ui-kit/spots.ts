@@ -83,7 +83,10 @@ export function openSpots<Move>(
     }
   }
   for (const thing of picking?.things ?? []) {
-    open.set(thing, picking?.offers.filter((offer) => setsOf(offer).some((set) => set.includes(thing))) ?? []);
+    open.set(
+      thing,
+      picking?.offers.filter((offer) => setsOf(offer).some((set) => set.includes(thing))) ?? [],
+    );
   }
   return open;
 }
