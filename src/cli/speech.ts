@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../games/index.ts';
 import commonEn from '../i18n/en.json' with { type: 'json' };
-import { type Language, languages, type Speech, tell } from '../i18n/format.ts';
+import { type Language, languages, plain, type Speech, tell } from '../i18n/format.ts';
 import commonRu from '../i18n/ru.json' with { type: 'json' };
 import type { GameTypes, Outcome, Refusal } from '../kernel/game.ts';
 import type { Arguments } from './args.ts';
@@ -36,7 +36,7 @@ export function moveText(speech: Speech, move: GameTypes['move'], view: GameType
 }
 
 export function eventText(speech: Speech, event: GameTypes['event']): string {
-  return tell(speech, `event.${event.type}`, { ...event });
+  return plain(tell(speech, `event.${event.type}`, { ...event }));
 }
 
 export function refusalText(speech: Speech, refusal: Refusal): string {

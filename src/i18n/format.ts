@@ -38,6 +38,11 @@ export function tell(speech: Speech, key: string, values: Values = {}): string {
   return message === undefined ? key : render(parseMessage(message), speech, values, undefined);
 }
 
+/** Words between asterisks are told in gold where there is gold; elsewhere like the others. */
+export function plain(text: string): string {
+  return text.replaceAll('*', '');
+}
+
 export function knows(speech: Speech, key: string): boolean {
   return find(speech, key) !== undefined;
 }

@@ -1,6 +1,6 @@
 // What is asked of who is to move.
 
-import { knows, type Speech, tell } from './format.ts';
+import { knows, plain, type Speech, tell } from './format.ts';
 
 interface Asking {
   readonly step: string;
@@ -12,8 +12,12 @@ interface Typed {
 
 /** `moves`: all that are possible. Only what can be done should be asked for. */
 export function promptText(speech: Speech, view: Asking, moves: readonly Typed[]): string {
+  return plain(tell(speech, promptKey(speech, view, moves), { ...view }));
+}
+
+export function promptKey(speech: Speech, view: Asking, moves: readonly Typed[]): string {
   const exact = exactPrompt(view.step, moves);
-  return tell(speech, knows(speech, exact) ? exact : `prompt.${view.step}`, { ...view });
+  return knows(speech, exact) ? exact : `prompt.${view.step}`;
 }
 
 /** The message, if the game has it, for a step in which just these types of moves are possible. */

@@ -9,9 +9,9 @@ export const curtains = ['secrets', 'always'] as const;
 
 /** How long things take, as a multiple of the usual. */
 export const slowness: Readonly<Record<(typeof speeds)[number], number>> = {
-  slow: 1.7,
+  slow: 1.8,
   normal: 1,
-  fast: 0.45,
+  fast: 0.5,
   none: 0,
 };
 

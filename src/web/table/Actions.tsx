@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { afterPicture } from '../../ui-kit/answer.ts';
 import { isPrimary } from '../../ui-kit/offers.ts';
 import { buttonsOf } from '../../ui-kit/spots.ts';
-import { Glyph } from '../glyphs.tsx';
+import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 
@@ -20,6 +21,7 @@ export function Actions({
     seat !== 'spectator' &&
     controller.curtain.value === undefined &&
     connection.seen.value.takeable[seat]! > 0;
+  if (isPlaying.value && !controller.isOwnPlaying.value) return <Pace controller={controller} />;
   return (
     <fieldset class="actions" aria-label={tell('table.actions')}>
       <button
@@ -37,11 +39,6 @@ export function Actions({
         {chosen.value.length > 0 && (
           <button type="button" class="button" onClick={controller.cancel}>
             {tell('table.cancel')}
-          </button>
-        )}
-        {isPlaying.value && (
-          <button type="button" class="button quiet" onClick={controller.skip}>
-            {tell('table.skip')}
           </button>
         )}
         {buttonsOf(offers.value, picking).map((offer) => (
@@ -73,5 +70,47 @@ export function Actions({
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** While others move: stay, look again, go on. */
+function Pace({ controller }: { readonly controller: Controller }): JSX.Element {
+  const { isPaused, pause, resume, stepBack, skip, viewer } = controller;
+  const hold = isPaused.value ? resume : pause;
+  return (
+    <fieldset class="actions" aria-label={tell('table.actions')}>
+      <RoundButton
+        glyph={isPaused.value ? 'play' : 'pause'}
+        label={tell(isPaused.value ? 'table.goOn' : 'table.pause')}
+        press={hold}
+      />
+      <RoundButton glyph="stepBack" label={tell('table.stepBack')} press={stepBack} />
+      <div class="action-buttons">
+        <button type="button" class="button" onClick={skip}>
+          {tell(viewer.value === 'spectator' ? 'table.skip' : 'table.toMyTurn')}
+          <Glyph name="forward" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface RoundButtonProps {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly press: () => void;
+}
+
+function RoundButton({ glyph, label, press }: RoundButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-label={label}
+      title={label}
+      onClick={() => afterPicture(press)}
+    >
+      <Glyph name={glyph} />
+    </button>
   );
 }

@@ -10,6 +10,7 @@ import { Later } from '../Later.tsx';
 import { tell } from '../speech.ts';
 import { Actions } from './Actions.tsx';
 import { Areas } from './Areas.tsx';
+import { Banner } from './Banner.tsx';
 import { boardPropsOf } from './boardProps.ts';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
@@ -20,8 +21,6 @@ import { templatesOf } from './layout.ts';
 import { MoveList } from './MoveList.tsx';
 import { News } from './News.tsx';
 import { Plates } from './Plates.tsx';
-import { Prompt } from './Prompt.tsx';
-import { Refused } from './Refused.tsx';
 import { bringSpotsIntoSight } from './sight.ts';
 import { stateOf } from './state.ts';
 import { TableBar } from './TableBar.tsx';
@@ -85,7 +84,7 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
         }}
       >
         <TableBar controller={controller} desk={desk} />
-        <Prompt controller={controller} />
+        <Banner controller={controller} desk={desk} Face={props.peek().Face} preview={props.peek().preview} />
         {drawn > 1 && !board.seatsOnBoard && <Plates controller={controller} props={props} />}
         <section class="part part-board board" aria-label={tell('table.board')}>
           {drawn > 0 && <Picture controller={controller} props={props} />}
@@ -97,12 +96,6 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
         {drawn > 3 + areas && <Log controller={controller} />}
         <Legend controller={controller} />
         <footer class="part part-foot table-foot">
-          <Refused
-            controller={controller}
-            openRule={(rule) => {
-              desk.window.value = { rule };
-            }}
-          />
           <Actions
             controller={controller}
             showResults={() => {

@@ -1,7 +1,7 @@
 // The table on the screen: what is shown to whom, what has been pointed at, what it comes to. It knows no page.
 
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { tell as tellIn } from '../../i18n/format.ts';
+import { type Speech, tell as tellIn } from '../../i18n/format.ts';
 import type { AnyGame, GameTypes } from '../../kernel/game.ts';
 import type { Board, Player, Tell } from '../../ui-kit/board.ts';
 import type { Connection } from '../connection.ts';
@@ -18,6 +18,7 @@ export interface Controller extends Showing, Pointing, Looking {
   readonly board: Board<GameTypes>;
   /** By seat, as they sit now. */
   readonly players: ReadonlySignal<readonly Player[]>;
+  readonly speech: ReadonlySignal<Speech>;
   readonly tell: Tell;
   readonly lamp: Lamp;
   readonly answering: Answering;
@@ -31,7 +32,8 @@ export function startTable(
 ): Controller {
   const players = computed(() => connection.seen.value.players);
   const names = computed(() => players.value.map((player) => player.name));
-  const tell: Tell = (key, values) => tellIn(around.speech(names.value), key, values);
+  const speech = computed(() => around.speech(names.value));
+  const tell: Tell = (key, values) => tellIn(speech.value, key, values);
   const showing = startShowing({
     connection,
     board,
@@ -56,6 +58,7 @@ export function startTable(
     game: connection.game,
     board,
     players,
+    speech,
     tell,
     lamp,
     answering,

@@ -1,8 +1,10 @@
 // What is open on the table besides the game itself.
 
 import { type Signal, signal } from '@preact/signals';
+import type { VNode } from 'preact';
 import type { RuleId, Seat } from '../../kernel/game.ts';
 import type { SpotId } from '../../ui-kit/board.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A window over the table: of these at most one. */
 export type Window =
@@ -16,7 +18,14 @@ export type Window =
 /** A list beside the table. */
 export type Drawer = 'none' | 'moves' | 'log';
 
+/** Something is the matter with the table: the line is cut, another page plays here. */
+export interface Notice {
+  readonly sentence: Sentence;
+  readonly buttons?: VNode;
+}
+
 export interface Desk {
+  readonly notice: Signal<Notice | undefined>;
   readonly window: Signal<Window>;
   readonly drawer: Signal<Drawer>;
   readonly focused: Signal<SpotId | undefined>;
@@ -29,6 +38,7 @@ export function openDesk(): Desk {
     window: signal<Window>('none'),
     drawer,
     focused: signal(undefined),
+    notice: signal(undefined),
     toggle(which) {
       drawer.value = drawer.value === which ? 'none' : which;
     },

@@ -1,5 +1,6 @@
 // Shows what happened, frame by frame, as fast as people like it. Nothing waits for it but the next frame.
 
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes } from '../../kernel/game.ts';
 import type { Shown } from '../../kernel/play.ts';
 import { isTouched, untouched } from '../../ui-kit/answer.ts';
@@ -7,9 +8,11 @@ import { isTouched, untouched } from '../../ui-kit/answer.ts';
 export interface Scene {
   readonly view: GameTypes['view'];
   readonly event: GameTypes['event'] | undefined;
-  /** The entry that brought it, and how many events have been told by then. */
+  /** The entry that brought it, and how many events have been told by then; undefined where it is told again. */
   readonly seq: number;
-  readonly told: number;
+  readonly told: number | undefined;
+  /** Of the event, in the log. */
+  readonly index: number | undefined;
   /** Milliseconds until the next one. */
   readonly hold: number;
 }
@@ -19,6 +22,12 @@ export interface Playback {
   add(scenes: readonly Scene[]): void;
   /** Shows the end of it at once. */
   skip(): void;
+  /** Stays where it is until it is resumed or skipped. */
+  pause(): void;
+  resume(): void;
+  /** Shows the step before once more, and stays there. */
+  back(): void;
+  readonly isPaused: ReadonlySignal<boolean>;
   isPlaying(): boolean;
   stop(): void;
 }
@@ -26,15 +35,27 @@ export interface Playback {
 /** `show` is called for each scene; `done` when nothing is left in line. */
 export function startPlayback(show: (scene: Scene, isSkipped: boolean) => void, done: () => void): Playback {
   const line: Scene[] = [];
+  const past: Scene[] = [];
+  const isPaused = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const halt = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    isPaused.value = false;
+  };
+  const end = (): void => {
+    past.length = 0;
+    done();
+  };
   const next = (): void => {
     timer = undefined;
     const scene = line.shift();
     if (!scene) {
-      done();
+      end();
       return;
     }
+    past.push(scene);
     show(scene, false);
     if (scene.hold > 0) wait(scene.hold);
     else next();
@@ -44,25 +65,42 @@ export function startPlayback(show: (scene: Scene, isSkipped: boolean) => void, 
       timer = current;
     });
   };
+  const pause = (): void => {
+    if (timer === undefined) return;
+    halt();
+    isPaused.value = true;
+  };
   return {
     add(scenes) {
       line.push(...scenes);
-      if (timer !== undefined) return;
+      if (timer !== undefined || isPaused.value) return;
       if (isTouched()) wait(0);
       else next();
     },
     skip() {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
+      if (timer === undefined && !isPaused.value) return;
+      halt();
       for (const scene of line.splice(0)) show(scene, true);
-      done();
+      end();
     },
-    isPlaying: () => timer !== undefined,
+    pause,
+    resume() {
+      if (!isPaused.value) return;
+      halt();
+      next();
+    },
+    back() {
+      pause();
+      if (past.length < 2) return;
+      line.unshift(past.pop()!);
+      show(past.at(-1)!, true);
+    },
+    isPlaying: () => timer !== undefined || isPaused.value,
+    isPaused,
     stop() {
-      clearTimeout(timer);
-      timer = undefined;
+      halt();
       line.length = 0;
+      past.length = 0;
     },
   };
 }
@@ -86,8 +124,9 @@ export function scenesOf(
     event,
     seq,
     told: before + index + 1,
+    index: before + index,
     hold: holdOf(event),
   }));
-  const event = scenes.pop()?.event;
-  return [...scenes, { view: shown.view, event, seq, told, hold: last }];
+  const end = scenes.pop();
+  return [...scenes, { view: shown.view, event: end?.event, seq, told, index: end?.index, hold: last }];
 }

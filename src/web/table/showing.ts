@@ -1,12 +1,14 @@
 // What happens is shown to whoever looks, one event after the other, and never to anybody else.
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { plain } from '../../i18n/format.ts';
 import type { GameTypes, Seat, Viewer } from '../../kernel/game.ts';
 import type { Shown } from '../../kernel/play.ts';
 import type { Board, Motion, Tell } from '../../ui-kit/board.ts';
 import type { Connection, News, Told } from '../connection.ts';
 import { type Scene, scenesOf, startPlayback } from './playback.ts';
 import type { Surroundings } from './surroundings.ts';
+import { type FoldedTurn, turnFolder } from './turns.ts';
 import { needsCurtain, nextViewer } from './viewer.ts';
 import { type ImpliedBy, impliedBy, type Standing } from './worlds.ts';
 
@@ -14,7 +16,10 @@ type View = GameTypes['view'];
 
 /** Milliseconds at usual speed: a piece's way, and what others do stays to be read. */
 const wayTime = 420;
-const readTime = 380;
+const readTime = 480;
+/** What a turn came to, and what stood before it is told again. */
+const sumTime = 1200;
+const lookTime = 500;
 /** Lines for screen readers that stand at one time. */
 const mostNews = 6;
 
@@ -38,6 +43,11 @@ export interface Showing {
   /** The latest events in words, for screen readers. */
   readonly news: ReadonlySignal<readonly string[]>;
   readonly isPlaying: ReadonlySignal<boolean>;
+  /** The same, turn by turn. */
+  readonly turns: ReadonlySignal<readonly FoldedTurn[]>;
+  /** Of the step that is being shown, in the log. */
+  readonly now: ReadonlySignal<number | undefined>;
+  readonly isPaused: ReadonlySignal<boolean>;
   /** What is being shown is the doing of who looks. */
   readonly isOwnPlaying: ReadonlySignal<boolean>;
   /** The entry that brought what is shown. */
@@ -46,6 +56,12 @@ export interface Showing {
   onChange(listener: (change: Change) => void): () => void;
   /** Shows the end of it at once. */
   skip(): void;
+  pause(): void;
+  resume(): void;
+  /** Shows the step before once more, and stays there. */
+  stepBack(): void;
+  /** Shows these steps of the log once more, when nothing else is being shown. */
+  retell(from: number, to: number): void;
   openCurtain(): void;
   stop(): void;
 }
@@ -68,6 +84,7 @@ interface Screen extends Showable {
   readonly news: Signal<readonly string[]>;
   readonly isPlaying: Signal<boolean>;
   readonly isOwnPlaying: Signal<boolean>;
+  readonly now: Signal<number | undefined>;
   /** Up to which entry, and so many events of it all. */
   readonly shown: Signal<{ readonly seq: number; readonly told: number }>;
   readonly listeners: Set<(change: Change) => void>;
@@ -88,6 +105,7 @@ export function startShowing(showable: Showable): Showing {
     news: signal([]),
     isPlaying: signal(false),
     isOwnPlaying: signal(false),
+    now: signal(undefined),
     shown: signal({ seq: seen.value.seq, told: everything }),
     listeners: new Set(),
   };
@@ -103,6 +121,11 @@ export function startShowing(showable: Showable): Showing {
     } else playback.add(listen(screen, news));
   });
   lookAround(screen, undefined);
+  const log = computed(() => {
+    const told = seen.value.told.get(viewer.value) ?? [];
+    return shown.value.told < told.length ? told.slice(0, shown.value.told) : told;
+  });
+  const fold = turnFolder();
   return {
     viewer,
     view,
@@ -112,10 +135,10 @@ export function startShowing(showable: Showable): Showing {
     }),
     legal: computed(() => implied(view.value).moves),
     curtain,
-    log: computed(() => {
-      const told = seen.value.told.get(viewer.value) ?? [];
-      return shown.value.told < told.length ? told.slice(0, shown.value.told) : told;
-    }),
+    log,
+    turns: computed(() => fold(log.value, seen.value.scores)),
+    now: screen.now,
+    isPaused: playback.isPaused,
     news: screen.news,
     isPlaying: screen.isPlaying,
     isOwnPlaying: screen.isOwnPlaying,
@@ -125,6 +148,13 @@ export function startShowing(showable: Showable): Showing {
       return () => listeners.delete(listener);
     },
     skip: playback.skip,
+    pause: playback.pause,
+    resume: playback.resume,
+    stepBack: playback.back,
+    retell(from, to) {
+      if (screen.isPlaying.value || curtain.value !== undefined) return;
+      playback.add(retold(screen, log.value, from, to));
+    },
     openCurtain: () => openCurtain(screen),
     stop() {
       unsubscribe();
@@ -134,7 +164,7 @@ export function startShowing(showable: Showable): Showing {
 }
 
 /** Told by these messages, with the name of who did it; the rest is told by its events, or by nothing. */
-const retold: Readonly<Partial<Record<News['kind'], string>>> = {
+const inWords: Readonly<Partial<Record<News['kind'], string>>> = {
   takeBack: 'table.takenBack',
   timeout: 'table.timedOut',
   resign: 'table.resigned',
@@ -144,7 +174,7 @@ const retold: Readonly<Partial<Record<News['kind'], string>>> = {
 /** What is to be shown of it: without any scene the screen just looks around. */
 function listen(screen: Screen, news: News): readonly Scene[] {
   const { seen } = screen.connection;
-  const message = retold[news.kind];
+  const message = inWords[news.kind];
   if (message && news.seat !== undefined)
     say(screen, screen.tell(message, { name: seen.value.players[news.seat]!.name }));
   const shown = news.shown.get(screen.viewer.value);
@@ -161,7 +191,8 @@ function stage(screen: Screen, news: News, shown: Shown<GameTypes>): readonly Sc
     const weight = board.motion?.(event, view.value, shown.view)?.weight ?? 1;
     return weight * slow * (isOwn ? wayTime * 0.8 : wayTime + readTime);
   };
-  const last = isOwn || news.kind === 'takeBack' ? 0 : slow * (wayTime + readTime);
+  const goesOn = news.seat !== undefined && screen.implied(shown.view).awaited.includes(news.seat);
+  const last = isOwn || news.kind === 'takeBack' ? 0 : slow * (goesOn ? wayTime + readTime : sumTime);
   const told = screen.connection.seen.value.told.get(viewer.value)?.length ?? 0;
   if (!screen.isPlaying.value)
     screen.shown.value = { ...screen.shown.value, told: told - shown.frames.length };
@@ -170,16 +201,40 @@ function stage(screen: Screen, news: News, shown: Shown<GameTypes>): readonly Sc
   return scenes;
 }
 
+/** The same once more, from the picture before it. Whoever wants no time for what is new has time for this. */
+function retold(screen: Screen, log: readonly Told[], from: number, to: number): readonly Scene[] {
+  const { board, around, shown } = screen;
+  const slow = around.slowness.value || 1;
+  const known = log.slice(from, to).flatMap(({ event, view }, step) => (view ? [{ event, view, step }] : []));
+  if (known.length === 0) return [];
+  screen.isPlaying.value = true;
+  screen.isOwnPlaying.value = false;
+  const again = { seq: shown.value.seq, told: undefined };
+  const before = log[from - 1]?.view;
+  const scenes = known.map(({ event, view, step }, index): Scene => {
+    const weight = board.motion?.(event, known[index - 1]?.view ?? before ?? view, view)?.weight ?? 1;
+    const time = index < known.length - 1 ? weight * (wayTime + readTime) : sumTime;
+    return { ...again, view, event, index: from + step, hold: slow * time };
+  });
+  const first: Scene[] = before
+    ? [{ ...again, view: before, event: undefined, index: undefined, hold: slow * lookTime }]
+    : [];
+  return [...first, ...scenes];
+}
+
 function showScene(screen: Screen, scene: Scene, isSkipped: boolean): void {
-  const { board, around, view, tell } = screen;
+  const { board, around, view, tell, shown } = screen;
   const { event } = scene;
   const motion = event ? (board.motion?.(event, view.value, scene.view) ?? {}) : {};
-  const duration = isSkipped || around.isStill.value ? 0 : wayTime * around.slowness.value;
+  const slow = around.slowness.value || (scene.told === undefined ? 1 : 0);
+  const duration = isSkipped || around.isStill.value ? 0 : wayTime * slow;
   for (const listener of screen.listeners) listener({ motion, duration });
+  const isNew = scene.told !== undefined && scene.told > shown.value.told;
   batch(() => {
     view.value = scene.view;
-    screen.shown.value = { seq: scene.seq, told: scene.told };
-    if (event) say(screen, tell(`event.${event.type}`, { ...event }));
+    screen.now.value = scene.index;
+    if (scene.told !== undefined) shown.value = { seq: scene.seq, told: scene.told };
+    if (event && isNew) say(screen, plain(tell(`event.${event.type}`, { ...event })));
   });
   if (!isSkipped && motion.sound) around.playSound(motion.sound, 0.5, motion.pitch);
 }
@@ -200,6 +255,7 @@ function lookAround(screen: Screen, present: Viewer | undefined): void {
   batch(() => {
     screen.isPlaying.value = false;
     screen.isOwnPlaying.value = false;
+    screen.now.value = undefined;
     if (next !== 'spectator') curtain.value = isHidden ? next : undefined;
     show(screen, isHidden ? 'spectator' : next);
   });

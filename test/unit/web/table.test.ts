@@ -61,6 +61,32 @@ test('skipping shows the end at once', (context) => {
   assert.deepEqual(shown, ['a', 'b']);
 });
 
+test('a pause stays where it is, a step back shows what was before, and going on goes on from there', (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const shown: string[] = [];
+  const done = mock.fn();
+  const playback = startPlayback(
+    (scene, isSkipped) => shown.push(`${scene.view.step}${isSkipped ? '!' : ''}`),
+    done,
+  );
+  for (const name of ['a', 'b', 'c']) playback.add(scenesOf(still(name), () => 0, 100));
+  context.mock.timers.tick(100);
+  playback.pause();
+  context.mock.timers.tick(1000);
+  assert.deepEqual([shown.join(' '), playback.isPaused.value, playback.isPlaying()], ['a b', true, true]);
+  playback.back();
+  playback.back();
+  context.mock.timers.tick(1000);
+  assert.equal(shown.join(' '), 'a b a!', 'there is nothing before the first');
+  playback.add(scenesOf(still('d'), () => 0, 100));
+  playback.resume();
+  context.mock.timers.tick(100);
+  context.mock.timers.tick(100);
+  assert.equal(shown.join(' '), 'a b a! b c d');
+  context.mock.timers.tick(100);
+  assert.deepEqual([done.mock.callCount(), playback.isPlaying()], [1, false]);
+});
+
 test('[ALL-5] the screen warns five rounds before a game without progress ends', () => {
   assert.equal(roundsLeft({ idleRounds: 14 }, 3), undefined);
   assert.equal(roundsLeft({ idleRounds: 15 }, 3), 5);
