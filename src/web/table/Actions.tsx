@@ -23,7 +23,7 @@ export function Actions({
     connection.seen.value.takeable[seat]! > 0;
   if (isPlaying.value && !controller.isOwnPlaying.value) return <Pace controller={controller} />;
   return (
-    <fieldset class="actions" aria-label={tell('table.actions')}>
+    <fieldset class="actions" aria-label={tell('table.actions')} data-home>
       <button
         type="button"
         class="button"

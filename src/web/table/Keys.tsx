@@ -12,6 +12,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['h', 'H'],
   ['m', 'M'],
   ['l', 'L'],
+  ['b', 'B'],
   ['space', 'key.space'],
   ['question', '?'],
 ];

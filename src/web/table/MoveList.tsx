@@ -7,7 +7,7 @@ import { useLater } from './later.ts';
 export function MoveList({ controller }: { readonly controller: Controller }): JSX.Element {
   const offers = useLater(controller, controller.offers);
   return (
-    <section class="move-list" aria-labelledby="moves-title">
+    <section class="move-list" aria-labelledby="moves-title" data-home>
       <h2 id="moves-title">{tell('table.moves')}</h2>
       {offers.length === 0 ? (
         <p class="hint">{tell('table.movesNone')}</p>

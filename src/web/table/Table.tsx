@@ -15,6 +15,7 @@ import { boardPropsOf } from './boardProps.ts';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
 import { openDesk } from './desk.ts';
+import { InWords } from './InWords.tsx';
 import { Legend } from './Legend.tsx';
 import { Log } from './Log.tsx';
 import { templatesOf } from './layout.ts';
@@ -91,6 +92,7 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
         </section>
         {drawn > 2 && <Areas controller={controller} props={props} drawn={drawn - 2} />}
         <aside class="drawer" aria-label={tell('table.movesHelp')}>
+          {drawn > 2 + areas && <InWords controller={controller} />}
           {drawn > 2 + areas && <MoveList controller={controller} />}
         </aside>
         {drawn > 3 + areas && <Log controller={controller} />}

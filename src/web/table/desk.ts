@@ -16,7 +16,7 @@ export type Window =
   | { readonly seat: Seat };
 
 /** A list beside the table. */
-export type Drawer = 'none' | 'moves' | 'log';
+export type Drawer = 'none' | 'moves' | 'log' | 'words';
 
 /** Something is the matter with the table: the line is cut, another page plays here. */
 export interface Notice {

@@ -10,6 +10,7 @@ export interface KeyHandlers {
   focus(id: SpotId | undefined): void;
   showMoves(): void;
   showLog(): void;
+  showWords(): void;
   showKeys(): void;
 }
 
@@ -61,7 +62,8 @@ function step(
   last: DOMRect | undefined,
 ): boolean {
   const present = target instanceof Element ? target.closest('[data-spot]') : null;
-  const isFree = target === document.body || present || (target as Element).closest('.actions') !== null;
+  const isFree =
+    target === document.body || present || (target as Element).matches('[data-home], .part, .actions *');
   if (!isFree) return false;
   const spots = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-spot][tabindex]')];
   const others = spots.filter((spot) => spot !== present);
@@ -104,6 +106,9 @@ function press(event: KeyboardEvent, controller: Controller, handlers: KeyHandle
       return true;
     case 'KeyM':
       handlers.showMoves();
+      return true;
+    case 'KeyB':
+      handlers.showWords();
       return true;
     case 'KeyL':
       handlers.showLog();

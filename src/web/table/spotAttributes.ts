@@ -9,7 +9,10 @@ import type { Controller } from './controller.ts';
 import { isLookOnly } from './looking.ts';
 
 type Move = GameTypes['move'];
-type Marks = Required<Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>>;
+interface Marks extends Required<Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>> {
+  /** The tabindex of what keeps the focus though nothing can be done there any more. */
+  readonly held: ReadonlySignal<number>;
+}
 
 /** Reads what changes with each step of a move: call it while something is drawn. */
 export type SpotOf = (id: SpotId, label: string) => SpotAttributes;
@@ -32,6 +35,8 @@ export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId |
         'data-can': canRestart ? 'open' : 'closed',
         'data-near': marks['data-near'],
         'data-hinted': marks['data-hinted'],
+        // Whoever stands there by the keyboard goes on from there.
+        ...(focused.peek() === id ? { tabindex: marks.held } : {}),
       };
     }
     const isThing = picking.value?.things.includes(id);
@@ -46,7 +51,9 @@ export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId |
       ...(starts && !isThing ? { 'data-drag': 'yes', 'aria-pressed': isChosen } : {}),
       'aria-label': only ? `${label}. ${only.words}` : label,
       role: 'button',
-      ...marks,
+      'data-near': marks['data-near'],
+      'data-hinted': marks['data-hinted'],
+      tabindex: marks.tabindex,
     };
   };
 }
@@ -84,6 +91,8 @@ function marksAt(
       'data-near': computed(() => (near.value === id || focused.value === id ? 'yes' : undefined)),
       'data-hinted': computed(() => (lamp.marks.value.spots.includes(id) ? 'yes' : undefined)),
       tabindex: computed(() => (roving.value === id ? 0 : -1)),
+      // Without a value the attribute is gone.
+      held: computed(() => (focused.value === id ? -1 : undefined)) as ReadonlySignal<number>,
     };
     known.set(id, marks);
     return marks;

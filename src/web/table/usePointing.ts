@@ -5,6 +5,7 @@ import type { SpotId } from '../../ui-kit/board.ts';
 import { listenToPointer } from '../../ui-kit/pointer.ts';
 import type { Controller } from './controller.ts';
 import type { Desk } from './desk.ts';
+import { keepFocus } from './focus.ts';
 import { listenToKeys } from './keyboard.ts';
 
 interface Ref<Thing> {
@@ -34,11 +35,13 @@ export function usePointing(
         },
         showMoves: () => desk.toggle('moves'),
         showLog: () => desk.toggle('log'),
+        showWords: () => desk.toggle('words'),
         showKeys: () => {
           desk.window.value = 'keys';
         },
       }),
       answerTaps(root.current!),
+      keepFocus(root.current!),
     ];
     return () => {
       for (const stop of stops) stop();
