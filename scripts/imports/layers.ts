@@ -17,7 +17,13 @@ interface LayerRule {
   readonly outside: 'none' | 'packages' | 'all';
 }
 
-const COMMON = { kernel: 'values', match: 'values', bots: 'values', protocol: 'values' } as const;
+const COMMON = {
+  kernel: 'values',
+  match: 'values',
+  bots: 'values',
+  table: 'values',
+  protocol: 'values',
+} as const;
 const INNER = { ...COMMON, 'games/index': 'values', i18n: 'values' } as const;
 
 // One row a folder; what is not named is forbidden.
@@ -33,6 +39,7 @@ const LAYERS = {
   'games/ui': { reach: { kernel: 'types', 'ui-kit': 'types', 'games/<id>/ui': 'values' }, outside: 'none' },
   bots: { reach: { kernel: 'values' }, outside: 'none' },
   match: { reach: { kernel: 'values' }, outside: 'none' },
+  table: { reach: { kernel: 'values', match: 'values', bots: 'values' }, outside: 'none' },
   protocol: { reach: { kernel: 'types', match: 'types' }, outside: 'packages' },
   server: { reach: { ...INNER, root: 'values' }, outside: 'all' },
   cli: { reach: { ...INNER, server: 'values', root: 'values', bench: 'values' }, outside: 'all' },
@@ -50,7 +57,7 @@ const LAYERS = {
   },
 } as const satisfies Record<string, LayerRule>;
 
-const PURE: readonly Layer[] = ['kernel', 'games/<id>', 'games/index', 'bots', 'match'];
+const PURE: readonly Layer[] = ['kernel', 'games/<id>', 'games/index', 'bots', 'match', 'table'];
 
 /** Undefined for files that no direction binds: scripts, test, bench. */
 export function placeOf(path: string): Place | undefined {

@@ -2,13 +2,13 @@
 
 import type { GameModule } from '../games/index.ts';
 import type { GameTypes } from '../kernel/game.ts';
+import type { LevelName } from '../kernel/hints.ts';
 import type { Options } from '../kernel/options.ts';
 import { entropyCommitment, entropySeats } from '../match/fairness.ts';
 import { commitEntropy, create, deal, openEntropy } from '../match/match.ts';
 import type { ClockSettings, Match, Result } from '../match/types.ts';
 import { nextTask } from '../ui-kit/answer.ts';
 import type { Player } from '../ui-kit/board.ts';
-import type { Level } from './bots/messages.ts';
 import { randomHex } from './chance.ts';
 import type { KeptMatch } from './matches.ts';
 import { keep } from './store.ts';
@@ -16,7 +16,7 @@ import { keep } from './store.ts';
 export interface Wishes {
   readonly players: readonly Player[];
   /** By seat, for those that bots hold. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly LevelName[];
   readonly options: Options;
   /** Empty: chance. */
   readonly seed: string;

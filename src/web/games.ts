@@ -2,9 +2,9 @@
 
 import { type GameModule, registry } from '../games/index.ts';
 import { type ShelfEntry, shelf } from '../games/ui.ts';
+import { levelNames } from '../kernel/hints.ts';
 import { type LookName, lookNames, type Player } from '../ui-kit/board.ts';
 import { begin, type Wishes } from './begin.ts';
-import { levels } from './bots/messages.ts';
 import type { KeptMatch } from './matches.ts';
 import { language, ownName } from './settings.ts';
 import { tell } from './speech.ts';
@@ -55,7 +55,7 @@ export async function playAgain(id: string): Promise<string> {
   const wishes: Wishes = {
     players: kept.players,
     levels: sitters.map(
-      (sitter) => levels.find((level) => sitter.who === 'bot' && level === sitter.level) ?? 'normal',
+      (sitter) => levelNames.find((level) => sitter.who === 'bot' && level === sitter.level) ?? 'normal',
     ),
     options,
     seed: '',

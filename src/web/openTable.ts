@@ -2,6 +2,7 @@
 
 import { languages } from '../i18n/format.ts';
 import { nextTask } from '../ui-kit/answer.ts';
+import { startBots } from './bots/bots.ts';
 import { loadGame, shelfEntry } from './games.ts';
 import { openLocal } from './local.ts';
 import type { KeptMatch } from './matches.ts';
@@ -24,7 +25,7 @@ export async function openTable(id: string): Promise<Controller | undefined> {
     if (offlineState.value !== 'ready' && navigator.onLine) void loadTheRest(kept.game);
   }, restAfter);
   await nextTask();
-  const connection = openLocal(kept, module);
+  const connection = openLocal(kept, module, () => startBots(module));
   await nextTask();
   return startTable(connection, board, pageAround(kept.game));
 }
@@ -47,7 +48,7 @@ async function loadTheRest(game: string): Promise<void> {
     () => import('./setup/Setup.tsx'),
     () => import('./counsel/HintPanel.tsx'),
     () => import('./counsel/ReviewSection.tsx'),
-    () => import('./bots/rethink.ts'),
+    () => import('../table/rethink.ts'),
     () => import('./rules/RulesPage.tsx'),
     // Not by document.fonts, which would lay the whole table out anew.
     ...Object.values(fonts).map((url) => () => fetch(url)),

@@ -1,15 +1,20 @@
 // The page's end of the line to the bots.
 
 import type { GameModule } from '../../games/index.ts';
+import type {
+  Answers,
+  Ask,
+  Kind,
+  Preparation,
+  Question,
+  QuestionOf,
+  Reply,
+  Request,
+} from '../../table/questions.ts';
 import { whenFree } from '../../ui-kit/answer.ts';
-import type { Answers, Kind, Preparation, Question, Reply, Request } from './messages.ts';
 
 export interface Bots {
-  /** `progress` is told how far it is, 0 … 1, where that takes long. */
-  ask<Which extends Kind>(
-    question: Question & { readonly kind: Which },
-    progress?: (share: number) => void,
-  ): Promise<Answers[Which]>;
+  readonly ask: Ask;
   close(): void;
 }
 
@@ -37,10 +42,8 @@ export function startBots(module: GameModule): Bots {
       worker.postMessage({ id, question } satisfies Request);
     });
   return {
-    async ask<Which extends Kind>(
-      question: Question & { readonly kind: Which },
-      progress: (share: number) => void = () => {},
-    ) {
+    async ask<Which extends Kind>(asked: QuestionOf<Which>, progress: (share: number) => void = () => {}) {
+      const question = asked as Question;
       const answer = await send(question, progress).catch(async () => {
         const { thinkHere } = await import('./here.ts');
         return thinkHere(module, question, progress);

@@ -1,8 +1,8 @@
 // Where no worker can be had the page thinks itself: slower, but the game goes on.
 
 import type { GameModule } from '../../games/index.ts';
-import { answerTo } from './answer.ts';
-import type { Answers, Kind, Question } from './messages.ts';
+import { answerTo } from '../../table/answer.ts';
+import type { Answers, Kind, Question } from '../../table/questions.ts';
 
 const files = import.meta.glob<Pick<GameModule, 'hints'>>(['../../games/*/bot.ts', '!../../games/_*/**']);
 

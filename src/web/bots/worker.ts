@@ -1,8 +1,8 @@
 // Bots think here, so that the page never waits for them.
 
 import { type GameModule, registry } from '../../games/index.ts';
-import { answerTo, loadReview } from './answer.ts';
-import type { Preparation, Reply, Request } from './messages.ts';
+import { answerTo, loadReview } from '../../table/answer.ts';
+import type { Preparation, Reply, Request } from '../../table/questions.ts';
 
 /** Milliseconds: nobody wants a review before, and the line may be cut until then. */
 const reviewAfter = 6000;

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { percent } from '../../i18n/counsel.ts';
+import type { Reviewed } from '../../table/questions.ts';
 import type { Player } from '../../ui-kit/board.ts';
 import { Emblem, EmblemAt, seatClass } from '../../ui-kit/looks.tsx';
-import type { Reviewed } from '../bots/messages.ts';
 import { tell } from '../speech.ts';
 import { frames, left, lineOf, pointAt, right, spread, turnEnds } from './chances.ts';
 

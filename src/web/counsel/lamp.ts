@@ -3,9 +3,9 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { nextHintStep } from '../../i18n/counsel.ts';
 import type { GameTypes, Viewer } from '../../kernel/game.ts';
+import type { Advised } from '../../table/questions.ts';
 import type { SpotId } from '../../ui-kit/board.ts';
 import type { Offer } from '../../ui-kit/offers.ts';
-import type { Advised } from '../bots/messages.ts';
 import type { Counsel } from '../connection.ts';
 
 export type HintStep = 1 | 2 | 3;

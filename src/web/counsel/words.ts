@@ -5,7 +5,7 @@ import { type Speech, tell } from '../../i18n/format.ts';
 import { type AnyGame, type GameTypes, ignore, type Seat } from '../../kernel/game.ts';
 import type { Term } from '../../kernel/hints.ts';
 import { imagine } from '../../kernel/play.ts';
-import type { RetoldFlaw, RetoldTurning } from '../bots/messages.ts';
+import type { RetoldFlaw, RetoldTurning } from '../../table/questions.ts';
 import type { Hint } from './lamp.ts';
 
 type View = GameTypes['view'];

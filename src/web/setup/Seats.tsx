@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { levelNames } from '../../kernel/hints.ts';
 import { lookNames } from '../../ui-kit/board.ts';
 import { Emblem, seatClass } from '../../ui-kit/looks.tsx';
-import { levels } from '../bots/messages.ts';
 import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
 import { type Draft, type Place, type Sitting, withLook, withSitting } from './wishes.ts';
@@ -51,7 +51,7 @@ function SeatFields({ draft, place, seat }: SeatFieldsProps): JSX.Element {
         <span class="or-bot" aria-hidden="true">
           {tell('setup.orBot')}
         </span>
-        {levels.map((level) => (
+        {levelNames.map((level) => (
           <SittingChoice key={level} draft={draft} place={place} seat={seat} sitting={level} />
         ))}
         <p class="hint" id={`sitting-help-${seat}`}>

@@ -1,12 +1,12 @@
 // The set-up as data: who sits where and how it is played, always in a form that can be started.
 
 import type { GameModule } from '../../games/index.ts';
+import type { LevelName } from '../../kernel/hints.ts';
 import type { Options, OptionValue } from '../../kernel/options.ts';
 import { type LookName, lookNames } from '../../ui-kit/board.ts';
 import type { Wishes } from '../begin.ts';
-import type { Level } from '../bots/messages.ts';
 
-export type Sitting = 'person' | Level;
+export type Sitting = 'person' | LevelName;
 
 export interface Place {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import type { ScoreAt } from '../../table/history.ts';
 import type { Player } from '../../ui-kit/board.ts';
 import { Emblem, EmblemAt, seatClass } from '../../ui-kit/looks.tsx';
-import type { ScoreAt } from '../connection.ts';
 import { tell } from '../speech.ts';
 
 const width = 640;

@@ -3,12 +3,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameTypes, Refusal } from '../../kernel/game.ts';
 import { refusalOf } from '../../kernel/play.ts';
+import type { Deed, Unmade } from '../../table/submission.ts';
 import type { Board, SpotId, Tell } from '../../ui-kit/board.ts';
 import type { Offer, Series } from '../../ui-kit/offers.ts';
 import { type Picking, pickingOf, type Wish } from '../../ui-kit/picking.ts';
 import { draggableSpots, point as pointAt } from '../../ui-kit/spots.ts';
 import { randomHex } from '../chance.ts';
-import type { Connection, Unmade } from '../connection.ts';
+import type { Connection } from '../connection.ts';
 import { isLookOnly, type Looking } from './looking.ts';
 import type { Showing } from './showing.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -206,10 +207,6 @@ function takeBack(hand: Hand): void {
   hand.showing.skip();
   void submit(hand, hand.connection.seen.value.seq, { do: 'takeBack', steps: 1 });
 }
-
-type Deed =
-  | { readonly do: 'move'; readonly key: string }
-  | { readonly do: 'takeBack'; readonly steps: number };
 
 /** Whether it was done. */
 async function submit(hand: Hand, after: number, deed: Deed): Promise<boolean> {

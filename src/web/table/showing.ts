@@ -4,8 +4,9 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { plain } from '../../i18n/format.ts';
 import type { GameTypes, Seat, Viewer } from '../../kernel/game.ts';
 import type { Shown } from '../../kernel/play.ts';
+import type { Told } from '../../table/history.ts';
 import type { Board, Motion, Tell } from '../../ui-kit/board.ts';
-import type { Connection, News, Told } from '../connection.ts';
+import type { Connection, News } from '../connection.ts';
 import { type Scene, scenesOf, startPlayback } from './playback.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type FoldedTurn, turnFolder } from './turns.ts';

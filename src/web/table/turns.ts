@@ -1,8 +1,8 @@
 // A turn is a list of steps: what happened, folded into whose turn it was. Pure.
 
 import type { GameTypes, Seat } from '../../kernel/game.ts';
+import type { ScoreAt, Told } from '../../table/history.ts';
 import type { Turn } from '../../ui-kit/board.ts';
-import type { ScoreAt, Told } from '../connection.ts';
 
 type View = GameTypes['view'];
 

@@ -4,9 +4,10 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { registry } from '../../../src/games/index.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
+import { levelNames } from '../../../src/kernel/hints.ts';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
-import { answerTo } from '../../../src/web/bots/answer.ts';
-import { type Answers, levels, type Question } from '../../../src/web/bots/messages.ts';
+import { answerTo } from '../../../src/table/answer.ts';
+import type { Answers, Question } from '../../../src/table/questions.ts';
 import { boards, visit, type World } from '../world.ts';
 
 /** Of the stored views, so many of each game, from all over the list. */
@@ -42,7 +43,7 @@ function questionsAbout(game: string): Question[] {
   const apart = Math.max(1, Math.floor(all.length / viewsPerGame));
   const some = all.filter((_, index) => index % apart === 0).slice(0, viewsPerGame);
   return some.flatMap(({ seed, view }) =>
-    levels.map((level) => ({
+    levelNames.map((level) => ({
       kind: 'decide',
       game,
       level,

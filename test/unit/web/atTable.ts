@@ -6,8 +6,9 @@ import { act, canTakeBack, takeBack } from '../../../src/match/match.ts';
 import { dealt } from '../../../src/match/test/table.ts';
 import { tinyGame } from '../../../src/match/test/tinyGame.ts';
 import type { Match, Result } from '../../../src/match/types.ts';
+import type { Submission } from '../../../src/table/submission.ts';
 import type { Board, Player } from '../../../src/ui-kit/board.ts';
-import type { Connection, News, Seen, Submission } from '../../../src/web/connection.ts';
+import type { Connection, News, Seen } from '../../../src/web/connection.ts';
 import { type Controller, startTable } from '../../../src/web/table/controller.ts';
 import type { Surroundings } from '../../../src/web/table/surroundings.ts';
 

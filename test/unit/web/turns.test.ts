@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Told } from '../../../src/web/connection.ts';
+import type { Told } from '../../../src/table/history.ts';
 import { stepsOf } from '../../../src/web/table/steps.ts';
 import { type FoldedTurn, turnFolder } from '../../../src/web/table/turns.ts';
 

@@ -1,13 +1,13 @@
 // A finished match looked at again, with everything that the page needs to put it into words.
 
-import type { Knowledge } from '../../bots/knowledge.ts';
-import { type Review, review } from '../../bots/review.ts';
-import type { GameTypes } from '../../kernel/game.ts';
-import { rngFromSeed } from '../../kernel/random.ts';
-import { type Made, movesMade } from '../../match/made.ts';
-import { open } from '../../match/open.ts';
+import type { Knowledge } from '../bots/knowledge.ts';
+import { type Review, review } from '../bots/review.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import { rngFromSeed } from '../kernel/random.ts';
+import { type Made, movesMade } from '../match/made.ts';
+import { open } from '../match/open.ts';
 import type { Progress } from './answer.ts';
-import type { Questions, Retold, RetoldFlaw, Reviewed } from './messages.ts';
+import type { Questions, Retold, RetoldFlaw, Reviewed } from './questions.ts';
 
 type Steps = readonly Made<GameTypes>[];
 

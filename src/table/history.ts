@@ -1,39 +1,41 @@
-// What each viewer here has been told, and the score over time: a fold over the match's log.
+// What each viewer has been told, and the points over time: a fold over the entries of a table.
 
-import type { AnyGame, GameTypes, Viewer } from '../kernel/game.ts';
-import type { Shown } from '../kernel/play.ts';
-import { open } from '../match/open.ts';
-import type { Entry, Match, MatchFile } from '../match/types.ts';
-import type { ScoreAt, Told } from './connection.ts';
+import type { AnyGame, GameTypes, Seat, Viewer } from '../kernel/game.ts';
+import type { Entry } from '../match/types.ts';
+import type { AllShown } from './table.ts';
+
+/** An event as a viewer may know it. */
+export interface Told {
+  /** The entry that brought it, and who did that. */
+  readonly seq: number;
+  readonly seat: Seat | undefined;
+  readonly event: GameTypes['event'];
+  /** What the viewer saw right after it; unknown of what happened while a line was cut. */
+  readonly view?: GameTypes['view'];
+}
+
+/** Points by seat after the entry. */
+export interface ScoreAt {
+  readonly seq: number;
+  readonly totals: readonly number[];
+}
 
 export interface History {
+  /** Not taken back, the oldest first. The same list as long as nothing new was told. */
   readonly told: ReadonlyMap<Viewer, readonly Told[]>;
   readonly scores: readonly ScoreAt[];
 }
 
-type AllShown = ReadonlyMap<Viewer, Shown<GameTypes>>;
-
-/** The match as its file says, played again. Throws where it cannot have been played like this. */
-export function replayed(
-  game: AnyGame,
-  file: MatchFile,
-  secret: string | undefined,
-  viewers: readonly Viewer[],
-): { readonly match: Match<GameTypes>; readonly history: History } {
-  let history: History = { told: new Map(viewers.map((viewer) => [viewer, []])), scores: [] };
-  const opened = open(game, file, secret, viewers, (entry, shown) => {
-    history = noted(game, history, entry, shown);
-  });
-  if (!opened.ok) throw new Error(`${opened.misfit.code} (${opened.misfit.seq})`);
-  return { match: opened.match, history };
+export function noHistory(viewers: readonly Viewer[]): History {
+  return { told: new Map(viewers.map((viewer) => [viewer, []])), scores: [] };
 }
 
 /** With what one more entry showed; what was taken back is told no longer. */
 export function noted(game: AnyGame, history: History, entry: Entry, shown: AllShown): History {
   const from = entry.type === 'takeBack' ? entry.to : Number.POSITIVE_INFINITY;
+  const by = { seq: entry.seq, seat: 'seat' in entry ? entry.seat : undefined };
   const told = new Map<Viewer, readonly Told[]>();
   for (const [viewer, before] of history.told) {
-    const by = { seq: entry.seq, seat: 'seat' in entry ? entry.seat : undefined };
     const news = shown.get(viewer)?.frames.map(({ event, view }) => ({ ...by, event, view })) ?? [];
     const kept = before.filter((one) => one.seq < from);
     const isSame = news.length === 0 && kept.length === before.length;

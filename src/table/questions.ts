@@ -1,21 +1,20 @@
-// What the page and the bots say to each other. All of it is plain data, and moves go by their keys.
+// What a table and its bots say to each other, in this thread or another. All of it is plain data, and moves go by their
+// keys.
 
-import type { Confidence } from '../../bots/advice.ts';
-import type { Verdict } from '../../bots/review.ts';
-import type { GameTypes, Seat } from '../../kernel/game.ts';
-import { type LevelName, levelNames, type Term } from '../../kernel/hints.ts';
-import type { Rng } from '../../kernel/random.ts';
-import type { MatchFile } from '../../match/types.ts';
-
-export const levels = levelNames;
-export type Level = LevelName;
+import type { Confidence } from '../bots/advice.ts';
+import type { Verdict } from '../bots/review.ts';
+import type { GameTypes, Seat } from '../kernel/game.ts';
+import type { Term } from '../kernel/hints.ts';
+import type { Rng } from '../kernel/random.ts';
+import type { MatchFile } from '../match/types.ts';
 
 type View = GameTypes['view'];
 type Keys = readonly string[];
 
 /** A bot gets what its seat may see, and chance of its own. Only a review looks at the whole match, when it is over. */
 export interface Questions {
-  decide: { readonly level: Level; readonly view: View; readonly rng: Rng };
+  /** `level`: or any other name of a bot; one that nobody knows plays as the stand-in. */
+  decide: { readonly level: string; readonly view: View; readonly rng: Rng };
   advise: { readonly view: View; readonly rng: Rng };
   /** Decisions of a seat, one after another. */
   explain: { readonly thoughts: readonly Thought[] };
@@ -86,9 +85,17 @@ export interface Reviewed {
 }
 
 export type Kind = keyof Questions;
-export type Question = {
-  [Which in Kind]: { readonly kind: Which; readonly game: string } & Questions[Which];
-}[Kind];
+export type QuestionOf<Which extends Kind> = {
+  readonly kind: Which;
+  readonly game: string;
+} & Questions[Which];
+export type Question = { [Which in Kind]: QuestionOf<Which> }[Kind];
+
+/** Whoever can answer. `progress` is told how far it is, 0 … 1, where that takes long. */
+export type Ask = <Which extends Kind>(
+  question: QuestionOf<Which>,
+  progress?: (share: number) => void,
+) => Promise<Answers[Which]>;
 
 /** Loads the game before it is needed. */
 export interface Preparation {

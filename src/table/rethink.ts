@@ -1,9 +1,9 @@
 // What a bot thought before the page was opened: with the same view and the same chance it thinks the same again.
 
-import type { AnyGame, GameTypes, Seat } from '../../kernel/game.ts';
-import { type Made, movesMade } from '../../match/made.ts';
-import type { Match } from '../../match/types.ts';
-import type { Thought } from './messages.ts';
+import type { AnyGame, GameTypes, Seat } from '../kernel/game.ts';
+import { type Made, movesMade } from '../match/made.ts';
+import type { Match } from '../match/types.ts';
+import type { Thought } from './questions.ts';
 
 type Think = (match: Match<GameTypes>, state: GameTypes['state'], seat: Seat) => Promise<Thought>;
 
