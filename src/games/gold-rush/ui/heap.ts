@@ -49,3 +49,12 @@ export function heapOf(bank: number): readonly Nugget[] {
   const count = bank === 0 ? 0 : Math.max(1, Math.round((heap.length * bank) / treasure));
   return heap.slice(0, count).toReversed();
 }
+
+/** Tens, fives and ones that make up so many dollars. */
+export function purseOf(dollars: number): readonly Nugget['worth'][] {
+  return [
+    ...Array<10>(Math.floor(dollars / 10)).fill(10),
+    ...Array<5>(Math.floor((dollars % 10) / 5)).fill(5),
+    ...Array<1>(dollars % 5).fill(1),
+  ];
+}

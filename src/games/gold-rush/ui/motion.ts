@@ -18,6 +18,7 @@ import { type actions, faceOf } from '../components.ts';
 import type { Event, Mine, View } from '../types.ts';
 import { lie, pieces } from './arrange.ts';
 import { billOf } from './bill.ts';
+import { anchors } from './marks.ts';
 import { allMines, dieSpot } from './spots.ts';
 
 type Named = ReadonlyMap<string, Mine>;
@@ -60,7 +61,7 @@ function pitchOf(before: View, after: View): number {
 export function motion(event: Event, before: View, after: View): Motion | undefined {
   switch (event.type) {
     case 'turnBegan':
-      return { sound: 'turn', flash: [`purse:${event.seat}`], weight: 0.6 };
+      return { sound: 'turn', flash: [anchors.purse(event.seat)], weight: 0.6 };
     case 'diceRolled':
       return { sound: 'dice', weight: 1.1 };
     case 'diePlaced':
@@ -70,23 +71,23 @@ export function motion(event: Event, before: View, after: View): Motion | undefi
     case 'cardTurned':
       return turned(event, before, after);
     case 'cardLost':
-      return { toAll: 'deck', sound: 'slide', weight: 0.7 };
+      return { toAll: anchors.deck, sound: 'slide', weight: 0.7 };
     case 'cardDealt':
-      return { fromAll: 'deck', path: 'arc', sound: 'card', weight: 0.7 };
+      return { fromAll: anchors.deck, path: 'arc', sound: 'card', weight: 0.7 };
     case 'feePaid':
     case 'tollPaid':
-      return coinsFly(`purse:${event.seat}`, `purse:${event.to}`, `+${event.dollars}`);
+      return coinsFly(anchors.purse(event.seat), anchors.purse(event.to), `+${event.dollars}`);
     case 'veinFound':
-      return coinsFly('bank', `purse:${event.seat}`, `+${event.dollars}`);
+      return coinsFly(anchors.bank, anchors.purse(event.seat), `+${event.dollars}`);
     case 'caveInPaid':
-      return { ...coinsFly(`purse:${event.seat}`, 'bank', `−${event.dollars}`), sound: 'break' };
+      return { ...coinsFly(anchors.purse(event.seat), anchors.bank, `−${event.dollars}`), sound: 'break' };
     case 'upkeepPaid':
-      return coinsFly(`purse:${event.seat}`, 'bank', `−${event.prospectors + event.guards}`);
+      return coinsFly(anchors.purse(event.seat), anchors.bank, `−${event.prospectors + event.guards}`);
     case 'figuresReturned':
-      return { toAll: 'bank', path: 'hop', sound: 'march' };
+      return { toAll: anchors.bank, path: 'hop', sound: 'march' };
     case 'figureBought':
     case 'figureHired':
-      return { fromAll: 'bank', path: 'hop', sound: 'march' };
+      return { fromAll: anchors.bank, path: 'hop', sound: 'march' };
     case 'guardSet':
       return { path: 'hop', sound: 'build' };
     case 'cardClaimed':
@@ -94,19 +95,19 @@ export function motion(event: Event, before: View, after: View): Motion | undefi
     case 'cardBlownUp':
       return { sound: 'boom' };
     case 'actionUsed':
-      return { sound: 'card', toAll: 'deck' };
+      return { sound: 'card', toAll: anchors.deck };
     case 'actionPassed':
       return {
         sound: 'card',
-        to: { [actionPiece(before, event.seat, event.action)]: `purse:${event.to}` },
+        to: { [actionPiece(before, event.seat, event.action)]: anchors.purse(event.to) },
         path: 'arc',
       };
     case 'muleCame':
-      return { sound: 'slide', flash: [`purse:${event.seat}`] };
+      return { sound: 'slide', flash: [anchors.purse(event.seat)] };
     case 'dieTurned':
       return { sound: 'dice', weight: 0.8 };
     case 'deckShuffled':
-      return { sound: 'card', flash: ['deck'] };
+      return { sound: 'card', flash: [anchors.deck] };
     case 'dieSetAside':
     case 'diceOut':
       return { sound: 'slide', weight: 0.7 };
@@ -131,7 +132,7 @@ function mined(event: Event & { readonly type: 'cardMined' }, before: View, afte
   const way = event.fate === 'taken' ? carried(before, after, 'card') : {};
   return {
     ...way,
-    ...coinsFly('bank', `purse:${event.seat}`, `+${event.dollars}`),
+    ...coinsFly(anchors.bank, anchors.purse(event.seat), `+${event.dollars}`),
     sound: isBlast ? 'boom' : 'coin',
     pitch: pitchOf(before, after),
     weight: 1.1,

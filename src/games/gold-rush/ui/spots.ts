@@ -134,7 +134,7 @@ export function place(move: Move, view: View): Placing {
     case 'letBe':
       return { button: 'primary' };
     case 'keep':
-      return { at: [], set: keptSpots(move.prospectors, move.guards), button: 'primary' };
+      return placeKept(view, move.prospectors, move.guards);
     case 'roll':
       return { at: [traySpot], button: 'primary' };
     case 'endTurn':
@@ -166,12 +166,18 @@ function seatOf(view: View): Seat {
   return view.viewer === 'spectator' ? view.awaited : view.viewer;
 }
 
-/** Kept and paid for; of equal figures those that came first. */
-function keptSpots(prospectors: number, guards: number): readonly SpotId[] {
-  return [
-    ...Array.from({ length: prospectors }, (_, index) => bunkSpot('prospector', index)),
-    ...Array.from({ length: guards }, (_, index) => bunkSpot('guard', index)),
-  ];
+/** Those who are kept and paid for; of equal ones any will do. */
+function placeKept(view: View, prospectors: number, guards: number): Placing {
+  const [set = [], ...alike] = someOf('prospector', view.dueProspectors, prospectors).flatMap((some) =>
+    someOf('guard', view.dueGuards, guards).map((others) => [...some, ...others]),
+  );
+  return { at: [], set, alike, button: 'primary' };
+}
+
+/** All ways to take so many of the figures that are due; of two at most. */
+function someOf(figure: Figure, due: number, count: number): readonly (readonly SpotId[])[] {
+  const all = Array.from({ length: due }, (_, index) => bunkSpot(figure, index));
+  return count === 1 ? all.map((one) => [one]) : [all.slice(0, count)];
 }
 
 /** The die, then the card, or the other way round; the card alone if no other face of the roll can go there. */

@@ -2,7 +2,13 @@
 
 import turning from 'icon:card-pickup';
 import type { JSX } from 'preact';
-import { type BoardProps, type LookName, piece, type SpotAttributes } from '../../../../ui-kit/board.ts';
+import {
+  anchor,
+  type BoardProps,
+  type LookName,
+  piece,
+  type SpotAttributes,
+} from '../../../../ui-kit/board.ts';
 import { Icon } from '../../../../ui-kit/Icon.tsx';
 import { Emblem } from '../../../../ui-kit/looks.tsx';
 import { still } from '../../../../ui-kit/still.ts';
@@ -10,6 +16,7 @@ import { isPlain } from '../../components.ts';
 import type { Mine, Types } from '../../types.ts';
 import { guardIndex, type Lying, lie, pieces } from '../arrange.ts';
 import type { Yield } from '../bill.ts';
+import { anchors } from '../marks.ts';
 import { type Hand, type Showing, showingOf } from '../showing.ts';
 import { cardSpot, isFree } from '../spots.ts';
 import { CardFace } from './Card.tsx';
@@ -24,13 +31,22 @@ export function Cards(props: CardsProps): JSX.Element {
   const { view, mine, moves, chosen, spot, tell, players, preview } = props;
   const hand: Hand = { view, chosen, canMove: moves.length > 0 };
   const cards = lie(view, mine);
+  /** Of equal cards the one with a die or a guard bears their name: something happened there. */
+  const named = ({ number }: Lying) => {
+    const equal = cards.filter((one) => one.number === number);
+    return equal.find((one) => !isFree(one)) ?? equal[0];
+  };
   const isFirst = (lying: Lying) => lying === cards.find((one) => one.number === lying.number && isFree(one));
   return (
     <>
       {cards.map((lying) => {
         const id = cardSpot(mine, lying.index);
         return (
-          <div key={pieces.card(mine, lying)} class="card-cell">
+          <div
+            key={pieces.card(mine, lying)}
+            class="card-cell"
+            {...(lying === named(lying) ? anchor(anchors.lies(mine, lying.number)) : {})}
+          >
             <CardOn
               attributes={spot(id, tell('ui.card', { ...lying, mine, guarded: String(lying.guarded) }))}
               lying={lying}

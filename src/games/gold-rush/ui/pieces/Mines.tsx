@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui-kit/Icon.tsx';
 import { commonSize } from '../../components.ts';
 import type { Types, View } from '../../types.ts';
 import { breadthOf, pieces, rowsOf } from '../arrange.ts';
+import { anchors } from '../marks.ts';
 import { dollarsOf, targetsOf } from '../showing.ts';
 import { homeOf, mineSpot } from '../spots.ts';
 import { actionIcons, CardBack, CardFace, EmptyPlace } from './Card.tsx';
@@ -38,7 +39,7 @@ function Rival(props: Props & { readonly seat: Seat }): JSX.Element {
   const { seat, view, tell } = props;
   const isEmpty = view.mines[seat]!.length + view.held[seat]!.length === 0;
   return (
-    <section class="rival" aria-label={tell('ui.mineOf', { seat })}>
+    <section class="rival" aria-label={tell('ui.mineOf', { seat })} {...anchor(anchors.pit(seat))}>
       <MinePlate {...props} seat={seat} />
       <div class="mine" style={{ '--cards': breadthOf(view, seat) }}>
         <div class="cards">
@@ -64,7 +65,7 @@ export function MinePlate({ Plate, view, seat, tell }: Props & { readonly seat: 
             <Icon icon={actionIcons.lameMule} label={tell('ui.mules', { count: view.mules[seat] })} />
           </span>
         )}
-        <b class="money" aria-hidden="true" {...anchor(`purse:${seat}`)}>
+        <b class="money" aria-hidden="true" {...anchor(anchors.purse(seat))}>
           {view.money[seat]}
           <Coin />
         </b>
@@ -157,7 +158,7 @@ export function Middle(props: Props): JSX.Element {
   return (
     <div class="middle">
       <i class="rails" />
-      <div class="bank" {...anchor('bank')}>
+      <div class="bank" {...anchor(anchors.bank)}>
         <Cart bank={view.bank} />
         <span class={view.bank < 30 ? 'plaque is-low' : 'plaque'}>
           <span class="plaque-name">{tell('ui.bank')}</span>
@@ -168,7 +169,7 @@ export function Middle(props: Props): JSX.Element {
           <i style={{ width: `${view.bank / 2}%` }} />
         </span>
       </div>
-      <section class="mine common" aria-label={tell('ui.common')}>
+      <section class="mine common" aria-label={tell('ui.common')} {...anchor(anchors.pit('common'))}>
         <Lamp />
         <Lamp />
         <i class="lintel" />
@@ -187,7 +188,7 @@ export function Middle(props: Props): JSX.Element {
 
 function Deck({ view, label }: { readonly view: View; readonly label: string }): JSX.Element {
   return (
-    <div class="deck" {...anchor('deck')}>
+    <div class="deck" {...anchor(anchors.deck)}>
       <div class={view.deckSize > 1 ? 'deck-stack' : 'deck-stack is-thin'}>
         {view.top === null ? <EmptyPlace /> : <CardFace number={view.top} />}
       </div>

@@ -1,9 +1,10 @@
 // Nearest to the thumb: the own mine, the bunks of the helpers, the open action cards.
 
 import type { JSX } from 'preact';
-import { piece } from '../../../../ui-kit/board.ts';
+import { anchor, piece } from '../../../../ui-kit/board.ts';
 import { type Action, type Figure, figures } from '../../components.ts';
 import { breadthOf, isOwnNarrow, pieces } from '../arrange.ts';
+import { anchors } from '../marks.ts';
 import { type BunkState, bunksOf, dollarsOf } from '../showing.ts';
 import { actionSpot, bunkSpot, homeOf } from '../spots.ts';
 import { CardBack } from './Card.tsx';
@@ -28,7 +29,7 @@ export function OwnMine(props: Props): JSX.Element {
           </div>
         ))}
       </div>
-      <section class="own-mine" aria-label={tell('ui.mineOf', { seat })}>
+      <section class="own-mine" aria-label={tell('ui.mineOf', { seat })} {...anchor(anchors.pit(seat))}>
         <MinePlate {...props} seat={seat} />
         <div class="mine" style={{ '--cards': breadthOf(view, seat) }}>
           <div class="cards">

@@ -1,9 +1,11 @@
 // The tray: the dice of the turn, and, as they are laid, the bill of the turn.
 
 import type { JSX } from 'preact';
+import { anchor } from '../../../../ui-kit/board.ts';
 import { Icon } from '../../../../ui-kit/Icon.tsx';
 import { type Die, faceOf, facesOf, isPlain, type Kind } from '../../components.ts';
 import { type BillLine, billOfTurn, netOf } from '../bill.ts';
+import { anchors } from '../marks.ts';
 import { dieInHand } from '../showing.ts';
 import { asideSpot, dieSpot, faceSpot, traySpot } from '../spots.ts';
 import { actionIcons, CardFace } from './Card.tsx';
@@ -16,7 +18,7 @@ export function Tray(props: Props): JSX.Element {
   const isTurning = view.step === 'horseshoe' && moves.length > 0;
   const canTapAll = moves.some(({ type }) => type === 'roll' || type === 'endTurn');
   return (
-    <div class={isTurning ? 'tray is-turning' : 'tray'}>
+    <div class={isTurning ? 'tray is-turning' : 'tray'} {...anchor(anchors.dice)}>
       <Whose {...props} />
       {isTurning ? <Faces {...props} /> : <Slots {...props} />}
       {canTapAll && (

@@ -1,0 +1,66 @@
+// Where on the mountainside a step of a turn happened, and what need not be asked again. Pure.
+
+import type { Mark, StandingAnswer } from '../../../ui-kit/board.ts';
+import type { Event, Mine, Types } from '../types.ts';
+
+/** Anchors: the dollars of a seat, the cards of one number in a mine, a mine as a whole. */
+export const anchors = {
+  purse: (seat: number) => `purse:${seat}`,
+  lies: (mine: Mine, number: number) => `lies:${mine}:${number}`,
+  pit: (mine: Mine) => `pit:${mine}`,
+  bank: 'bank',
+  deck: 'deck',
+  dice: 'dice',
+} as const;
+
+/** A step is what somebody chose or gained; what follows by itself belongs to the step before it. */
+export function marks(event: Event): readonly Mark[] {
+  switch (event.type) {
+    case 'diePlaced':
+      return [{ at: anchors.lies(event.mine, event.card), from: anchors.purse(event.seat) }];
+    case 'dieSetAside':
+    case 'diceOut':
+      return [{ at: anchors.dice }];
+    case 'cardMined':
+      return event.fate === 'taken'
+        ? [{ at: anchors.lies(event.seat, event.card) }]
+        : [{ at: anchors.pit(event.mine) }];
+    case 'cardTurned':
+    case 'cardLost':
+      return [{ at: anchors.pit(event.seat) }];
+    case 'guardSet':
+      return [{ at: anchors.lies(event.seat, event.card) }];
+    case 'figureBought':
+    case 'figureHired':
+    case 'upkeepPaid':
+    case 'figuresReturned':
+    case 'actionUsed':
+    case 'veinFound':
+    case 'caveInPaid':
+    case 'muleCame':
+      return [{ at: anchors.purse(event.seat) }];
+    case 'actionPassed':
+      return [{ at: anchors.purse(event.to), from: anchors.purse(event.seat) }];
+    case 'cardClaimed':
+      return [{ at: anchors.lies(event.seat, event.card), from: anchors.pit('common') }];
+    case 'cardBlownUp':
+      return [{ at: anchors.pit(event.mine), from: anchors.purse(event.seat) }];
+    case 'turnBegan':
+    case 'stoodBy':
+    case 'cardDealt':
+    case 'deckShuffled':
+    case 'diceRolled':
+    case 'feePaid':
+    case 'tollPaid':
+    case 'dieTurned':
+    case 'gameEnded':
+      return [];
+  }
+}
+
+/** GR-X2: "do not ask until my turn". */
+export const standing: StandingAnswer<Types> = {
+  answer: (view, moves) =>
+    view.asked === view.viewer ? moves.find(({ type }) => type === 'letBe') : undefined,
+  isOver: (view) => view.turn === view.viewer,
+};
