@@ -1,0 +1,88 @@
+// Each first game is played as its steps say, word by word. A change of the rules that makes a step impossible fails here,
+// and says which one.
+
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { registry } from '../../src/games/index.ts';
+import { type Catalogue, languages, parseMessage } from '../../src/i18n/format.ts';
+import type { AnyGame, GameTypes } from '../../src/kernel/game.ts';
+import type { Lesson, LessonStep } from '../../src/kernel/lesson.ts';
+import { checkOptions } from '../../src/kernel/options.ts';
+import { play } from '../../src/kernel/play.ts';
+import { rngFromSeed } from '../../src/kernel/random.ts';
+
+const learner = 0;
+
+/** The first thing that cannot be done as the lesson wants it; undefined: all of it can. */
+function obstacle(game: AnyGame, lesson: Lesson): string | undefined {
+  const checked = checkOptions(game, lesson.seats, lesson.options);
+  if (!checked.ok) return `options: ${checked.problem.code}`;
+  let state = game.setup(lesson.seats, checked.options, rngFromSeed(lesson.seed));
+  for (const step of lesson.steps) {
+    if (step.kind === 'see') continue;
+    const seat = step.kind === 'try' ? learner : step.seat;
+    for (const key of step.keys) {
+      const played = play(game, state, seat, key, []);
+      if (!played.ok) return `${step.id}: ${key} ${JSON.stringify(played.refusal)}`;
+      state = played.state;
+    }
+  }
+  return game.outcome(state) === undefined ? undefined : 'the game is over before it is free';
+}
+
+const keysOf = (step: LessonStep): string[] => [
+  `lesson.${step.id}`,
+  ...(step.kind === 'try' ? [`lesson.${step.id}.done`] : []),
+];
+
+async function wordsOf(id: string, language: string): Promise<Catalogue> {
+  const url = new URL(`../../src/games/${id}/lesson/${language}.json`, import.meta.url);
+  return ((await import(url.href, { with: { type: 'json' } })) as { default: Catalogue }).default;
+}
+
+const taught = registry.filter(({ id }) =>
+  existsSync(new URL(`../../src/games/${id}/lesson/lesson.ts`, import.meta.url)),
+);
+
+for (const entry of taught) {
+  describe(entry.id, async () => {
+    const { lesson } = (await import(`../../src/games/${entry.id}/lesson/lesson.ts`)) as { lesson: Lesson };
+
+    test('its first game can be played as it is told', async () => {
+      const { game } = await entry.load();
+      assert.equal(obstacle(game, lesson), undefined);
+      const tried = lesson.steps.filter((step) => step.kind === 'try');
+      assert.ok(tried.length >= 4, 'it is learned by doing');
+      assert.ok(lesson.steps.length >= 8 && lesson.steps.length <= 15);
+      assert.equal(lesson.steps.at(-1)!.kind, 'see');
+    });
+
+    test('no step of it survives rules that forbid what it asks for', async () => {
+      const { game } = await entry.load();
+      for (const step of lesson.steps) {
+        if (step.kind === 'see') continue;
+        const forbidden = step.keys[0]!;
+        const stricter: AnyGame = {
+          ...game,
+          legalMoves: (state: GameTypes['state'], seat) =>
+            game.legalMoves(state, seat).filter((move) => game.moveKey(move) !== forbidden),
+          whyNot: () => ({ code: 'badKey' }),
+        };
+        assert.match(obstacle(stricter, lesson) ?? '', new RegExp(`: ${forbidden} `), step.id);
+      }
+    });
+
+    for (const language of languages) {
+      test(`it has its words, and no others (${language})`, async () => {
+        const words = await wordsOf(entry.id, language);
+        assert.deepEqual(Object.keys(words).sort(), lesson.steps.flatMap(keysOf).sort());
+        for (const [key, text] of Object.entries(words)) {
+          parseMessage(text);
+          assert.ok(text.length <= 230, `${key} is too long for a child: ${text.length} letters`);
+          assert.equal(text.split('*').length % 2, 1, key);
+        }
+      });
+    }
+  });
+}
