@@ -11,6 +11,7 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { tell } from './speech.ts';
 
 const loadTable = () => import('./table/TablePage.tsx').then((module) => module.TablePage);
+const loadReplay = () => import('./replay/ReplayPage.tsx').then((module) => module.ReplayPage);
 const loadSetup = () => import('./setup/Setup.tsx').then((module) => module.SetupPage);
 const loadRules = () => import('./rules/RulesPage.tsx').then((module) => module.RulesPage);
 
@@ -48,6 +49,10 @@ function CurrentPage(): JSX.Element {
       return <Later load={loadSetup} props={{ game: here.game }} />;
     case 'table':
       return <Later load={loadTable} props={{ id: here.match }} />;
+    case 'replay':
+      return <Later load={loadReplay} props={{ of: here }} />;
+    case 'game':
+      return <Later load={loadReplay} props={{ of: here }} />;
     case 'rules':
       return <Later load={loadRules} props={{ game: here.game, paragraph: here.paragraph }} />;
   }

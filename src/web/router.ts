@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'shelf' | 'settings' | 'about' }
   | { readonly page: 'play' | 'setup'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
+  | { readonly page: 'replay'; readonly match: string; readonly at?: number }
+  | { readonly page: 'game'; readonly packed: string }
   | { readonly page: 'rules'; readonly game: string; readonly paragraph: string | undefined };
 
 const hash = signal(location.hash);
@@ -26,6 +28,10 @@ function parse(text: string): Route {
       return first ? { page, game: first } : { page: 'shelf' };
     case 'table':
       return first ? { page, match: first } : { page: 'shelf' };
+    case 'replay':
+      return first ? { page, match: first, ...(second && { at: Number(second) }) } : { page: 'shelf' };
+    case 'game':
+      return first ? { page, packed: first } : { page: 'shelf' };
     case 'rules':
       return first ? { page, game: first, paragraph: second } : { page: 'shelf' };
     default:
@@ -45,6 +51,10 @@ export function addressOf(to: Route): string {
       return `#/${to.page}/${encodeURIComponent(to.game)}`;
     case 'table':
       return `#/table/${encodeURIComponent(to.match)}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(to.match)}${to.at === undefined ? '' : `/${to.at}`}`;
+    case 'game':
+      return `#/game/${to.packed}`;
     case 'rules':
       return `#/rules/${encodeURIComponent(to.game)}${to.paragraph ? `/${encodeURIComponent(to.paragraph)}` : ''}`;
   }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { percent, points } from '../../i18n/counsel.ts';
 import type { Reviewed } from '../../table/questions.ts';
 import { Emblem } from '../../ui-kit/looks.tsx';
+import { addressOf } from '../router.ts';
 import { speechOf, tell } from '../speech.ts';
 import type { Controller } from '../table/controller.ts';
 import { ChancesChart, ChancesTable } from './ChancesChart.tsx';
@@ -69,7 +70,12 @@ function Review({ controller, reviewed }: ReviewedProps): JSX.Element {
       <h3>{tell('review.turnings')}</h3>
       <ol class="review-turnings">
         {turnings.map((turning) => (
-          <li key={turning.index}>{turningWords(game, speech, turning)}</li>
+          <li key={turning.index}>
+            {turningWords(game, speech, turning)}{' '}
+            <a href={addressOf({ page: 'replay', match: controller.connection.id, at: turning.index })}>
+              {tell('replay.there')}
+            </a>
+          </li>
         ))}
       </ol>
       <h3>{tell(flaws.length > 0 ? 'review.moves' : 'review.flawless')}</h3>

@@ -51,6 +51,9 @@ export function Results({ controller, outcome, close, playAgain }: ResultsProps)
           <Glyph name="eye" />
           {tell('end.look')}
         </button>
+        <a class="button" href={addressOf({ page: 'replay', match: controller.connection.id, at: 0 })}>
+          {tell('replay.title')}
+        </a>
         <a class="button" href={addressOf({ page: 'shelf' })}>
           {tell('table.leave')}
         </a>

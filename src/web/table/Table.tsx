@@ -34,9 +34,11 @@ const loadHintPanel = () => import('../counsel/HintPanel.tsx').then((module) => 
 interface TableProps {
   readonly controller: Controller;
   readonly playAgain: () => void;
+  /** In the place of the buttons, where there is nothing to be done but to look. */
+  readonly Foot?: () => JSX.Element;
 }
 
-export function Table({ controller, playAgain }: TableProps): JSX.Element {
+export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const desk = useMemo(openDesk, []);
@@ -61,8 +63,8 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
     if (isDrawn && state === 'yours') whenFree(() => root.current && bringSpotsIntoSight(root.current));
   }, [isDrawn, state, step]);
   useEffect(() => {
-    if (isOver) desk.window.value = 'results';
-  }, [isOver, desk]);
+    if (isOver && !Foot) desk.window.value = 'results';
+  }, [isOver, desk, Foot]);
 
   const templates = useMemo(() => templatesOf(board.areas), [board]);
   return (
@@ -98,12 +100,16 @@ export function Table({ controller, playAgain }: TableProps): JSX.Element {
         {drawn > 3 + areas && <Log controller={controller} />}
         <Legend controller={controller} />
         <footer class="part part-foot table-foot">
-          <Actions
-            controller={controller}
-            showResults={() => {
-              desk.window.value = 'results';
-            }}
-          />
+          {Foot ? (
+            <Foot />
+          ) : (
+            <Actions
+              controller={controller}
+              showResults={() => {
+                desk.window.value = 'results';
+              }}
+            />
+          )}
         </footer>
         <HintPlace controller={controller} />
         <News controller={controller} />

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
+import { addressOf } from '../router.ts';
 import { sound, speed, speeds } from '../settings.ts';
 import { tell } from '../speech.ts';
 import { LanguageSwitch, RoundLink } from '../Top.tsx';
@@ -55,6 +56,13 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
             <Glyph name="book" />
             {tell('table.rules')}
           </button>
+          <a
+            class="button quiet"
+            href={addressOf({ page: 'replay', match: controller.connection.id, at: 0 })}
+          >
+            <Glyph name="eye" />
+            {tell('replay.title')}
+          </a>
           <button
             type="button"
             class="button quiet"

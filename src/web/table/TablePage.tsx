@@ -1,12 +1,4 @@
-import '../../ui-kit/spots.css';
-import '../styles/table.css';
-import '../styles/table-sizes.css';
-import '../styles/banner.css';
-import '../styles/plates.css';
-import '../styles/drawer.css';
-import '../styles/windows.css';
-import '../styles/results.css';
-import '../styles/hint.css';
+import './styles.ts';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

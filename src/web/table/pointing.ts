@@ -107,6 +107,8 @@ function askedBy({ connection, board, showing, tell }: Pointable) {
 function offersOf(pointable: Pointable): readonly Offer<Move>[] {
   const { connection, board, showing } = pointable;
   if (showing.isPlaying.value || showing.curtain.value !== undefined) return [];
+  // Who looks again through somebody's eyes has that seat's view, and not its moves.
+  if (showing.viewer.value === 'spectator') return [];
   const asked = askedBy(pointable);
   return showing.legal.value.map((move) => ({
     key: connection.game.moveKey(move),
