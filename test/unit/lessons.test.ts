@@ -2,10 +2,10 @@
 // and says which one.
 
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { registry } from '../../src/games/index.ts';
-import { type Catalogue, languages, parseMessage } from '../../src/i18n/format.ts';
+import { lessons } from '../../src/games/lessons.ts';
+import { languages, parseMessage } from '../../src/i18n/format.ts';
 import type { AnyGame, GameTypes } from '../../src/kernel/game.ts';
 import type { Lesson, LessonStep } from '../../src/kernel/lesson.ts';
 import { checkOptions } from '../../src/kernel/options.ts';
@@ -36,18 +36,14 @@ const keysOf = (step: LessonStep): string[] => [
   ...(step.kind === 'try' ? [`lesson.${step.id}.done`] : []),
 ];
 
-async function wordsOf(id: string, language: string): Promise<Catalogue> {
-  const url = new URL(`../../src/games/${id}/lesson/${language}.json`, import.meta.url);
-  return ((await import(url.href, { with: { type: 'json' } })) as { default: Catalogue }).default;
-}
+test('every game has a first game', () => {
+  assert.deepEqual(lessons.map((one) => one.game).sort(), registry.map((entry) => entry.id).sort());
+});
 
-const taught = registry.filter(({ id }) =>
-  existsSync(new URL(`../../src/games/${id}/lesson/lesson.ts`, import.meta.url)),
-);
-
-for (const entry of taught) {
-  describe(entry.id, async () => {
-    const { lesson } = (await import(`../../src/games/${entry.id}/lesson/lesson.ts`)) as { lesson: Lesson };
+for (const taught of lessons) {
+  const entry = registry.find(({ id }) => id === taught.game)!;
+  describe(taught.game, async () => {
+    const { lesson } = await taught.load();
 
     test('its first game can be played as it is told', async () => {
       const { game } = await entry.load();
@@ -75,7 +71,7 @@ for (const entry of taught) {
 
     for (const language of languages) {
       test(`it has its words, and no others (${language})`, async () => {
-        const words = await wordsOf(entry.id, language);
+        const { default: words } = await taught.words[language]();
         assert.deepEqual(Object.keys(words).sort(), lesson.steps.flatMap(keysOf).sort());
         for (const [key, text] of Object.entries(words)) {
           parseMessage(text);

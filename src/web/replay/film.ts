@@ -5,8 +5,7 @@ import { applyTo } from '../../kernel/play.ts';
 import { begin, type LoggedMove } from '../../kernel/replay.ts';
 import { type FinalOutcome, placesAfter } from '../../match/standing.ts';
 import type { Tale } from '../../match/tale.ts';
-import type { ScoreAt, Told } from '../connection.ts';
-import { totalsOf } from '../history.ts';
+import { type ScoreAt, type Told, totalsOf } from '../../table/history.ts';
 
 type View = GameTypes['view'];
 
