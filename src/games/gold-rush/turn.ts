@@ -3,7 +3,15 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
 import { drawFrom } from '../../kernel/random.ts';
 import { canPlayCards } from './actions.ts';
-import { type Card, commonSize, figureUpkeep, idleRoundLimit, numberOf, plainDice } from './components.ts';
+import {
+  type Card,
+  type CardNumber,
+  commonSize,
+  figureUpkeep,
+  idleRoundLimit,
+  numberOf,
+  plainDice,
+} from './components.ts';
 import { collectDice, settleDice } from './dice.ts';
 import { resolveIncome } from './income.ts';
 import { payBank } from './money.ts';
@@ -90,7 +98,7 @@ function refill(state: State, emit: Emit<Event>): void {
     const card = state.top!;
     turnUpTop(state);
     state.common.push(spotOf(card));
-    emit({ type: 'cardDealt', seat: state.turn, card: numberOf(card) });
+    emit({ type: 'cardDealt', seat: state.turn, card: numberOf(card), top: topNumber(state) });
   }
 }
 
@@ -102,12 +110,16 @@ function shuffleNewDeck(state: State, emit: Emit<Event>): boolean {
   state.unseen = [];
   state.seen = [];
   turnUpTop(state);
-  emit({ type: 'deckShuffled', seat: state.turn, cards: cards.length + 1 });
+  emit({ type: 'deckShuffled', seat: state.turn, cards: cards.length + 1, top: topNumber(state) });
   return true;
 }
 
 function turnUpTop(state: State): void {
   state.top = state.bag.length > 0 ? drawFrom(state.rng, state.bag) : null;
+}
+
+function topNumber({ top }: State): CardNumber | null {
+  return top === null ? null : numberOf(top);
 }
 
 /** What follows from a move by itself. */

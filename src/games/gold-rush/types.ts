@@ -155,8 +155,19 @@ export type Event =
       readonly prospectors: number;
       readonly guards: number;
     }
-  | { readonly type: 'cardDealt'; readonly seat: Seat; readonly card: CardNumber }
-  | { readonly type: 'deckShuffled'; readonly seat: Seat; readonly cards: number }
+  /** `top`: what lies on the deck now. */
+  | {
+      readonly type: 'cardDealt';
+      readonly seat: Seat;
+      readonly card: CardNumber;
+      readonly top: CardNumber | null;
+    }
+  | {
+      readonly type: 'deckShuffled';
+      readonly seat: Seat;
+      readonly cards: number;
+      readonly top: CardNumber | null;
+    }
   | { readonly type: 'figureBought' | 'figureHired'; readonly seat: Seat; readonly figure: Figure }
   | { readonly type: 'diceRolled'; readonly seat: Seat; readonly dice: readonly Die[] }
   | {
