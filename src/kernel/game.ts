@@ -121,7 +121,8 @@ export interface Game<T extends GameTypes> {
    *  Active and awaited seats and the outcome follow from any viewer's view. */
   view(state: T['state'], viewer: Viewer): T['view'];
 
-  /** The event as this viewer may know it; undefined if not at all. */
+  /** The event as this viewer may know it; undefined if not at all. A move that is told to a viewer in the
+   *  same words, in two worlds that look the same to them, leaves the two looking the same. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'] | undefined;
 
   /** By seat: what the points are made of now, from what the view holds. When the game is over they sum

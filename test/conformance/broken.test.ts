@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bitten, lawThatCatches, sound } from './broken/caught.ts';
+import './broken/games.ts';
 import './broken/rules.ts';
 import './broken/secrets.ts';
 import {

@@ -9,6 +9,7 @@ import * as record from './laws/record.ts';
 import * as refusals from './laws/refusals.ts';
 import * as secrecy from './laws/secrecy.ts';
 import * as turns from './laws/turns.ts';
+import * as worlds from './laws/worlds.ts';
 import { first, untold } from './messages.ts';
 import type { Deed, Moment } from './table.ts';
 
@@ -87,6 +88,7 @@ export const deedLaws: Laws<Deed> = {
   timeoutIsNotLegal: turns.timeoutIsNotLegal,
   openMovesTeachNothing: secrecy.openMovesTeachNothing,
   takeBackRestoresViews: secrecy.takeBackRestoresViews,
+  sameWordsLeaveSameViews: worlds.sameWordsLeaveSameViews,
 };
 
 /** Of some of them. */

@@ -5,11 +5,12 @@ import { test } from 'node:test';
 import { hints, game as template, texts } from '../../../src/games/_template/index.ts';
 import { check } from '../../../src/games/_template/test/invariants.ts';
 import type { Event, Move, State, Types } from '../../../src/games/_template/types.ts';
-import type { Emit, Game, Seat } from '../../../src/kernel/game.ts';
+import { registry } from '../../../src/games/index.ts';
+import type { AnyGame, Emit, Game, Seat } from '../../../src/kernel/game.ts';
 import type { Hints } from '../../../src/kernel/hints.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
 import { corpusOf } from '../corpus.ts';
-import type { Proven } from '../games.ts';
+import { type Proven, proven } from '../games.ts';
 import { LawBroken, tableOf } from '../table.ts';
 import { proveBox, walk } from '../walk.ts';
 
@@ -34,12 +35,22 @@ export function caught(law: string, how: string, { hints: otherHints, ...other }
   });
 }
 
+/** One of the registered games is broken: the same. */
+export function caughtIn(id: string, law: string, how: string, breaking: (game: AnyGame) => object): void {
+  bitten.add(law);
+  test(`${law} catches a ${id} that ${how}`, async () => {
+    const whole = await proven(registry.find((entry) => entry.id === id)!);
+    const broken = { ...whole, game: { ...whole.game, ...breaking(whole.game) } };
+    assert.equal(lawThatCatches(broken, law, id), law);
+  });
+}
+
 /** The first law that is broken, if any is. */
-export function lawThatCatches(broken: Proven, only?: string): string | undefined {
-  const checked = checkOptions(template, seats, {});
+export function lawThatCatches(broken: Proven, only?: string, id = '_template'): string | undefined {
+  const checked = checkOptions(broken.game, seats, {});
   assert.ok(checked.ok);
   try {
-    proveBox('_template', broken);
+    proveBox(id, broken);
     for (let game = 0; game < games; game++) {
       const table = tableOf(broken, seats, checked.options, `broken/${game}`, corpus);
       walk(only === undefined ? table : { ...table, only }, game % 2 === 0 ? 'aimless' : 'sensible');

@@ -7,6 +7,7 @@ import { applyTo, type Shown } from '../../../src/kernel/play.ts';
 import { type Rng, rngFork, rngFromSeed } from '../../../src/kernel/random.ts';
 import { first } from '../messages.ts';
 import { type Deed, jsonCopy, type Moment, type Table } from '../table.ts';
+import { worldsOf } from './worlds.ts';
 
 const worlds = 3;
 /** Of the moves of one kind, so many are compared. */
@@ -20,7 +21,7 @@ export function imaginedLooksTheSame({ table, views }: Moment): string | undefin
 }
 
 function looksOtherwise(table: Table, viewer: Viewer, view: GameTypes['view']): string | undefined {
-  return first(worldsOf(table, view), (world) =>
+  return first(worldsOf(table, view, worlds), (world) =>
     difference(table.game.view(world, viewer), view, `imagined by ${viewer}, view`),
   );
 }
@@ -29,7 +30,7 @@ function looksOtherwise(table: Table, viewer: Viewer, view: GameTypes['view']): 
 export function movesFollowFromTheView({ table, views, legal }: Moment): string | undefined {
   const { game } = table;
   return first(legal.entries(), ([seat, moves]) =>
-    first(worldsOf(table, views.get(seat)!), (world) =>
+    first(worldsOf(table, views.get(seat)!, worlds), (world) =>
       difference(
         game.legalMoves(world, seat).map(game.moveKey),
         moves.map(game.moveKey),
@@ -43,7 +44,7 @@ export function standingFollowsFromTheView({ table, views, active, awaited, outc
   const { game } = table;
   return first(views, ([viewer, view]) =>
     first(
-      worldsOf(table, view),
+      worldsOf(table, view, worlds),
       (world) =>
         difference(game.activeSeats(world), active, `imagined by ${viewer}, activeSeats`) ??
         difference(game.awaitedSeats(world), awaited, `imagined by ${viewer}, awaitedSeats`) ??
@@ -104,7 +105,7 @@ export function openMovesTeachNothing({ before, seat, move, key }: Deed): string
   const played = applyTo(game, state, seat, move, viewers);
   if (played.final) return undefined;
   return first(viewers, (viewer) =>
-    first(worldsOf(table, views.get(viewer)!), (world) => {
+    first(worldsOf(table, views.get(viewer)!, worlds), (world) => {
       const same = game.legalMoves(world, seat).find((legal) => game.moveKey(legal) === key);
       if (same === undefined) return undefined;
       const imagined = applyTo(game, world, seat, same, [viewer]);
@@ -168,13 +169,6 @@ export function takeBackRestoresViews({ before, seat, move }: Deed): string | un
   return first(views, ([viewer, view]) =>
     difference(table.game.view(state, viewer), view, `taken back, view of ${viewer}`),
   );
-}
-
-function* worldsOf(table: Table, view: GameTypes['view'], count = worlds): Iterable<GameTypes['state']> {
-  for (let index = 0; index < count; index++) {
-    table.dice.drawn++;
-    yield table.game.determinize(view, rngFork(table.dice, 'world'));
-  }
 }
 
 /** The rng's name, or any number of its key that is long enough to be no accident. */

@@ -1,0 +1,28 @@
+// Registered games, broken as they once were or might be without a test of their own seeing it.
+
+import type { Memory, State, Types } from '../../../src/games/big-build/types.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { caughtIn } from './caught.ts';
+
+caughtIn('big-build', 'sameWordsLeaveSameViews', 'lists known cards seat by seat', (sound) => {
+  const bigBuild = sound as unknown as Game<Types>;
+  return {
+    apply: ((state, seat, move, emit) =>
+      bigBuild.apply(state, seat, move, (event, flags) => {
+        if (event.type === 'reshuffled') state.memory = state.memory.map((memory) => bySeat(memory, state));
+        emit(event, flags);
+      })) satisfies Game<Types>['apply'],
+  };
+});
+
+function bySeat({ viewer, accounts }: Memory, { hands }: State): Memory {
+  const others = hands.filter((_, seat) => seat !== viewer).flat();
+  const place = (card: string) => others.indexOf(card);
+  return {
+    viewer,
+    accounts: accounts.map(({ lots, weight }) => ({
+      lots: lots.map(({ cards, held }) => ({ cards: cards.toSorted((a, b) => place(a) - place(b)), held })),
+      weight,
+    })),
+  };
+}
