@@ -164,7 +164,7 @@ export function mark(page: Page): Promise<string> {
     const chosen = [...document.querySelectorAll('[data-can=chosen]')].map((spot) =>
       spot.getAttribute('data-spot'),
     );
-    const told = document.querySelectorAll('.log li').length;
+    const told = document.querySelector('.log')?.getAttribute('data-told');
     return JSON.stringify([
       root?.getAttribute('data-state'),
       chosen,

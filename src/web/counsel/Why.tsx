@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/game.ts';
 import type { Term } from '../../kernel/hints.ts';
-import { Emblem } from '../../ui-kit/looks.tsx';
 import { speechOf, tell } from '../speech.ts';
 import type { Controller } from '../table/controller.ts';
 
@@ -44,19 +43,4 @@ export function WhyOf({ controller, seat }: WhyProps): JSX.Element | null {
   const { connection, isPlaying } = controller;
   const entry = isPlaying.value ? undefined : connection.seen.value.reasoned[seat];
   return entry === undefined ? null : <Why key={entry} controller={controller} seat={seat} />;
-}
-
-/** Of all bots, under the log. */
-export function Whys({ controller }: { readonly controller: Controller }): JSX.Element {
-  const { reasoned, players } = controller.connection.seen.value;
-  const asked = controller.isPlaying.value ? [] : players.filter(({ seat }) => reasoned[seat] !== undefined);
-  return (
-    <div class="whys">
-      {asked.map(({ seat, look, name }) => (
-        <p key={seat}>
-          <Emblem look={look} /> {name}: <WhyOf controller={controller} seat={seat} />
-        </p>
-      ))}
-    </div>
-  );
 }

@@ -15,16 +15,18 @@ import { boardPropsOf } from './boardProps.ts';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
 import { openDesk } from './desk.ts';
+import { drawingOf } from './drawing.ts';
 import { InWords } from './InWords.tsx';
 import { Legend } from './Legend.tsx';
-import { Log } from './Log.tsx';
 import { templatesOf } from './layout.ts';
 import { MoveList } from './MoveList.tsx';
 import { News } from './News.tsx';
+import { PenLayer } from './PenLayer.tsx';
 import { Plates } from './Plates.tsx';
 import { bringSpotsIntoSight } from './sight.ts';
 import { stateOf } from './state.ts';
 import { TableBar } from './TableBar.tsx';
+import { Turns } from './Turns.tsx';
 import { useMotion } from './useMotion.ts';
 import { usePointing } from './usePointing.ts';
 import { Windows } from './Windows.tsx';
@@ -42,7 +44,8 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
   const root = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const desk = useMemo(openDesk, []);
-  const props = useMemo(() => boardPropsOf(controller, desk), [controller, desk]);
+  const drawing = useMemo(() => drawingOf(controller, desk), [controller, desk]);
+  const props = useMemo(() => boardPropsOf(controller, desk, drawing), [controller, desk, drawing]);
   const { board } = controller;
   const { game } = controller;
   // Of what changes with every touch nothing is read here: the parts do that, each for itself.
@@ -65,6 +68,15 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
   useEffect(() => {
     if (isOver && !Foot) desk.window.value = 'results';
   }, [isOver, desk, Foot]);
+
+  // What is looked at in the list is no longer what matters when something happens.
+  useEffect(
+    () =>
+      controller.log.subscribe(() => {
+        desk.looked.value = undefined;
+      }),
+    [controller, desk],
+  );
 
   const templates = useMemo(() => templatesOf(board.areas), [board]);
   return (
@@ -97,7 +109,7 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
           {drawn > 2 + areas && <InWords controller={controller} />}
           {drawn > 2 + areas && <MoveList controller={controller} />}
         </aside>
-        {drawn > 3 + areas && <Log controller={controller} />}
+        {drawn > 3 + areas && <Turns controller={controller} desk={desk} Face={props.peek().Face} />}
         <Legend controller={controller} />
         <footer class="part part-foot table-foot">
           {Foot ? (
@@ -112,6 +124,7 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
           )}
         </footer>
         <HintPlace controller={controller} />
+        {isDrawn && <PenLayer controller={controller} drawing={drawing} />}
         <News controller={controller} />
       </main>
       <div ref={overlay} class="overlay" aria-hidden="true" />

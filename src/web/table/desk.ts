@@ -29,6 +29,8 @@ export interface Desk {
   readonly window: Signal<Window>;
   readonly drawer: Signal<Drawer>;
   readonly focused: Signal<SpotId | undefined>;
+  /** A turn of the list, or a step of it, that is drawn on the board: where they begin in the log. */
+  readonly looked: Signal<{ readonly turn: number; readonly step?: number } | undefined>;
   toggle(drawer: Drawer): void;
 }
 
@@ -39,6 +41,7 @@ export function openDesk(): Desk {
     drawer,
     focused: signal(undefined),
     notice: signal(undefined),
+    looked: signal(undefined),
     toggle(which) {
       drawer.value = drawer.value === which ? 'none' : which;
     },

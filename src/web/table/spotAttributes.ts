@@ -6,10 +6,12 @@ import type { SpotAttributes, SpotId } from '../../ui-kit/board.ts';
 import type { Offer } from '../../ui-kit/offers.ts';
 import { draggableSpots, openSpots } from '../../ui-kit/spots.ts';
 import type { Controller } from './controller.ts';
+import { type Drawing, toldSpots } from './drawing.ts';
 import { isLookOnly } from './looking.ts';
 
 type Move = GameTypes['move'];
-interface Marks extends Required<Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'tabindex'>> {
+interface Marks
+  extends Required<Pick<SpotAttributes, 'data-near' | 'data-hinted' | 'data-told' | 'tabindex'>> {
   /** The tabindex of what keeps the focus though nothing can be done there any more. */
   readonly held: ReadonlySignal<number>;
 }
@@ -17,12 +19,16 @@ interface Marks extends Required<Pick<SpotAttributes, 'data-near' | 'data-hinted
 /** Reads what changes with each step of a move: call it while something is drawn. */
 export type SpotOf = (id: SpotId, label: string) => SpotAttributes;
 
-export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId | undefined>): SpotOf {
+export function spotsOf(
+  controller: Controller,
+  focused: ReadonlySignal<SpotId | undefined>,
+  drawing: ReadonlySignal<Drawing>,
+): SpotOf {
   const { ways, chosen, picking } = controller;
   const open = computed(() => openSpots(ways.value, chosen.value, picking.value));
   const draggable = computed(() => draggableSpots(ways.value, chosen.value));
   const beginnings = computed(() => openSpots(ways.value, []));
-  const marksOf = marksAt(controller, focused, open);
+  const marksOf = marksAt(controller, focused, open, drawing);
   return (id, label) => {
     if (isLookOnly(id)) return lookedAt(controller, id, label, marksOf(id));
     const isChosen = chosen.value.includes(id);
@@ -37,6 +43,7 @@ export function spotsOf(controller: Controller, focused: ReadonlySignal<SpotId |
         'data-hinted': marks['data-hinted'],
         // Whoever stands there by the keyboard goes on from there.
         ...(focused.peek() === id ? { tabindex: marks.held } : {}),
+        'data-told': marks['data-told'],
       };
     }
     const isThing = picking.value?.things.includes(id);
@@ -77,6 +84,7 @@ function marksAt(
   { near, chosen, lamp }: Controller,
   focused: ReadonlySignal<SpotId | undefined>,
   open: ReadonlySignal<ReadonlyMap<SpotId, readonly Offer<Move>[]>>,
+  drawing: ReadonlySignal<Drawing>,
 ): (id: SpotId) => Marks {
   /** The one spot that the Tab key comes to. */
   const roving = computed(() => {
@@ -85,11 +93,13 @@ function marksAt(
       ? id
       : open.value.keys().next().value;
   });
+  const told = computed(() => toldSpots(drawing.value));
   const known = new Map<SpotId, Marks>();
   return (id) => {
     const marks = known.get(id) ?? {
       'data-near': computed(() => (near.value === id || focused.value === id ? 'yes' : undefined)),
       'data-hinted': computed(() => (lamp.marks.value.spots.includes(id) ? 'yes' : undefined)),
+      'data-told': computed(() => told.value.get(id)),
       tabindex: computed(() => (roving.value === id ? 0 : -1)),
       // Without a value the attribute is gone.
       held: computed(() => (focused.value === id ? -1 : undefined)) as ReadonlySignal<number>,

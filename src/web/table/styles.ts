@@ -4,6 +4,7 @@ import '../../ui-kit/spots.css';
 import '../styles/table.css';
 import '../styles/table-sizes.css';
 import '../styles/banner.css';
+import '../styles/pen.css';
 import '../styles/plates.css';
 import '../styles/drawer.css';
 import '../styles/windows.css';

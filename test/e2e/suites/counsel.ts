@@ -61,7 +61,7 @@ export function counselSuite(world: () => World): void {
         await visit(world(), {}, async (page) => {
           await startGame(page, game, 1, `e2e ${game} why`);
           const rng = rngFromSeed(`${game} why`);
-          const why = page.locator('.whys .why');
+          const why = page.locator('.log .why');
           for (let i = 0; i < 40 && (await settled(page)) === 'yours'; i++) {
             if ((await why.count()) > 0) break;
             await makeMove(page, 'list', rng);
@@ -107,7 +107,7 @@ async function boxOf(page: Page, selector: string) {
 }
 
 async function reasonOf(page: Page): Promise<string> {
-  const why = page.locator('.whys .why').first();
+  const why = page.locator('.log .why').first();
   await why.locator('button').click();
   const told = why.locator('[role=status]', { hasText: /\S/ });
   await told.waitFor();

@@ -1,6 +1,6 @@
 // Where things lie on the map, by which spots a move is made, and how pieces travel. No drawing here.
 
-import type { Motion, PieceId, Placing, SpotId } from '../../../ui-kit/board.ts';
+import type { Mark, Motion, PieceId, Placing, SpotId } from '../../../ui-kit/board.ts';
 import { boards, regionNumber, type Side } from '../boards.ts';
 import { cardNumber, cards } from '../components.ts';
 import { moveKey } from '../moves.ts';
@@ -162,6 +162,29 @@ function goneCard(before: View, seat: number): Record<PieceId, string> {
   const isHere = seat === seatHere(before);
   const { good } = cards[cardNumber(before.card)]!;
   return { [cardPiece(before.card)]: isHere ? goodAnchor(good) : cardsAnchor(seat) };
+}
+
+/** Where a step happened. The card has left its place by then: the step is told of the place. */
+export function marks(event: Event): readonly Mark[] {
+  switch (event.type) {
+    case 'neutralPlaced':
+    case 'armyPlaced':
+    case 'cityBuilt':
+    case 'armyDestroyed':
+      return [{ at: regionSpot(event.region) }];
+    case 'armyMoved':
+      return [{ at: regionSpot(event.to), from: regionSpot(event.from) }];
+    case 'bidMade':
+    case 'bidsOpened':
+    case 'auctionWon':
+    case 'cardTaken':
+    case 'actionEnded':
+    case 'turnEnded':
+    case 'cardDealt':
+    case 'gameScored':
+    case 'gameBegan':
+      return [];
+  }
 }
 
 export function motion(event: Event, before: View, after: View): Motion | undefined {
