@@ -4,6 +4,7 @@ import { type GameModule, registry } from '../games/index.ts';
 import { type ShelfEntry, shelf } from '../games/ui.ts';
 import { levelNames } from '../kernel/hints.ts';
 import { type LookName, lookNames, type Player } from '../ui-kit/board.ts';
+import { optionsAgain } from './again.ts';
 import { begin, type Wishes } from './begin.ts';
 import type { KeptMatch } from './matches.ts';
 import { language, ownName } from './settings.ts';
@@ -47,18 +48,18 @@ export function bot(seat: number, look: LookName): Player {
   return { seat, name: tell(`bot.${(seat + 4) % 5}`), look, kind: 'bot' };
 }
 
-/** The same people at the same seats with the same rules; chance is new. */
+/** The same people at the same seats with the same rules; chance is new, and another one begins. */
 export async function playAgain(id: string): Promise<string> {
   const kept = await find<KeptMatch>(id);
   if (!kept) throw new Error(`no match is called ${id}`);
-  const { sitters, options } = kept.file.header;
+  const module = await loadGame(kept.game);
   const wishes: Wishes = {
     players: kept.players,
-    levels: sitters.map(
+    levels: kept.file.header.sitters.map(
       (sitter) => levelNames.find((level) => sitter.who === 'bot' && level === sitter.level) ?? 'normal',
     ),
-    options,
+    options: optionsAgain(module.game.options, kept.file),
     seed: '',
   };
-  return (await begin(await loadGame(kept.game), wishes)).id;
+  return (await begin(module, wishes)).id;
 }

@@ -19,6 +19,13 @@ export const language: Signal<Language> = kept('language', languages, preferredL
 export const theme = kept('theme', themes, 'auto');
 export const speed = kept('speed', speeds, 'normal');
 export const sound = kept('sound', ['on', 'off'] as const, 'on');
+/** Quiet, so that nobody is startled who did not ask for it. */
+export const volumes = ['quiet', 'middle', 'loud'] as const;
+export const volume = kept('volume', volumes, 'quiet');
+/** What is to be heard, unless nothing is: what moves, that it is one's turn, how it ends. */
+export const moveSounds = kept('moveSounds', ['on', 'off'] as const, 'on');
+export const turnSounds = kept('turnSounds', ['on', 'off'] as const, 'on');
+export const endSounds = kept('endSounds', ['on', 'off'] as const, 'on');
 export const curtain = kept('curtain', curtains, 'secrets');
 
 /** What the person at this device calls themselves; empty until they have said it. */

@@ -1,7 +1,21 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { languages } from '../../i18n/format.ts';
-import { curtain, curtains, language, sound, speed, speeds, theme, themes } from '../settings.ts';
+import {
+  curtain,
+  curtains,
+  endSounds,
+  language,
+  moveSounds,
+  sound,
+  speed,
+  speeds,
+  theme,
+  themes,
+  turnSounds,
+  volume,
+  volumes,
+} from '../settings.ts';
 import { tell } from '../speech.ts';
 import { Page } from '../Top.tsx';
 
@@ -13,6 +27,14 @@ export function SettingsPage(): JSX.Element {
         <Setting name="theme" values={themes} setting={theme} />
         <Setting name="speed" values={speeds} setting={speed} />
         <Setting name="sound" values={['on', 'off']} setting={sound} />
+        {sound.value === 'on' && (
+          <>
+            <Setting name="volume" values={volumes} setting={volume} />
+            <Setting name="moveSounds" values={['on', 'off']} setting={moveSounds} />
+            <Setting name="turnSounds" values={['on', 'off']} setting={turnSounds} />
+            <Setting name="endSounds" values={['on', 'off']} setting={endSounds} />
+          </>
+        )}
         <Setting name="curtain" values={curtains} setting={curtain} />
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { addressOf } from '../router.ts';
 import { tell } from '../speech.ts';
 import { Chart } from './Chart.tsx';
 import type { Controller } from './controller.ts';
+import { isTieBroken } from './end/count.ts';
 import { Parts } from './PlateWindow.tsx';
 
 const loadReview = () => import('../counsel/ReviewSection.tsx').then((module) => module.ReviewSection);
@@ -28,11 +29,13 @@ export function Results({ controller, outcome, close, playAgain }: ResultsProps)
   return (
     <Dialog title={tell('end.title')} class="results" close={close}>
       <p class="winner display">
-        {winners.length > 0 ? tell('end.won', { names: winners.join(', ') }) : tell('end.lost')}
+        {winners.length > 0
+          ? tell('end.won', { names: winners.join(', '), count: winners.length })
+          : tell('end.lost')}
       </p>
       <p class="hint">
         {controller.tell(`reason.${outcome.reason}`)}
-        {isTieBroken(outcome) && ` ${controller.tell('end.tie')}`}
+        {isTieBroken(outcome.places, outcome.scores) && ` ${controller.tell('end.tie')}`}
       </p>
       <ol class="places">
         {order.map((seat) => (
@@ -80,13 +83,6 @@ function ReviewOffer({ controller }: { readonly controller: Controller }): JSX.E
       <Glyph name="lamp" />
       {tell('review.title')}
     </button>
-  );
-}
-
-/** As many points as another, and yet a better place: that must be explained. */
-function isTieBroken({ places, scores }: Outcome): boolean {
-  return scores.some((score, seat) =>
-    scores.some((other, i) => other === score && places[i] !== places[seat]),
   );
 }
 

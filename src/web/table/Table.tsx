@@ -55,6 +55,7 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
   const state = useComputed(() => stateOf(controller)).value;
   const step = useComputed(() => controller.view.value.step).value;
   const isOver = outcome !== undefined;
+  const isOld = useMemo(() => controller.standing.peek().outcome !== undefined, [controller]);
 
   useMotion(controller, root, overlay);
   usePointing(controller, desk, root, overlay);
@@ -66,7 +67,7 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
     if (isDrawn && state === 'yours') whenFree(() => root.current && bringSpotsIntoSight(root.current));
   }, [isDrawn, state, step]);
   useEffect(() => {
-    if (isOver && !Foot) desk.window.value = 'results';
+    if (isOver && !Foot) desk.window.value = 'ending';
   }, [isOver, desk, Foot]);
 
   // What is looked at in the list is no longer what matters when something happens.
@@ -129,7 +130,14 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
       </main>
       <div ref={overlay} class="overlay" aria-hidden="true" />
       <Curtain controller={controller} />
-      <Windows controller={controller} desk={desk} outcome={outcome} playAgain={playAgain} />
+      <Windows
+        controller={controller}
+        desk={desk}
+        props={props}
+        outcome={outcome}
+        isOld={isOld}
+        playAgain={playAgain}
+      />
     </div>
   );
 }

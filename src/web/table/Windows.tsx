@@ -1,7 +1,9 @@
 // Everything that lies over the table: of it at most one at a time.
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Outcome } from '../../kernel/game.ts';
+import type { GameTypes, Outcome } from '../../kernel/game.ts';
+import type { BoardProps } from '../../ui-kit/board.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Later } from '../Later.tsx';
 import { tell } from '../speech.ts';
@@ -12,16 +14,27 @@ import { Keys } from './Keys.tsx';
 import { PlateWindow } from './PlateWindow.tsx';
 import { Results } from './Results.tsx';
 
+const loadEnding = () => import('./end/Ending.tsx').then((module) => module.Ending);
 const loadRulesText = () => import('../rules/RulesText.tsx').then((module) => module.RulesText);
 
 interface WindowsProps {
   readonly controller: Controller;
   readonly desk: Desk;
+  readonly props: ReadonlySignal<BoardProps<GameTypes>>;
   readonly outcome: Outcome | undefined;
+  /** It was over before the table was opened. */
+  readonly isOld: boolean;
   readonly playAgain: () => void;
 }
 
-export function Windows({ controller, desk, outcome, playAgain }: WindowsProps): JSX.Element | null {
+export function Windows({
+  controller,
+  desk,
+  props,
+  outcome,
+  isOld,
+  playAgain,
+}: WindowsProps): JSX.Element | null {
   const shown = desk.window.value;
   const close = (): void => {
     desk.window.value = 'none';
@@ -29,6 +42,17 @@ export function Windows({ controller, desk, outcome, playAgain }: WindowsProps):
   if (controller.menu.value.length > 0) return <Choice controller={controller} />;
   if (shown === 'keys') return <Keys close={close} />;
   if (shown === 'guide') return <Guide controller={controller} desk={desk} close={close} />;
+  const showResults = (): void => {
+    desk.window.value = 'results';
+  };
+  if (shown === 'ending')
+    return outcome ? (
+      <Later
+        load={loadEnding}
+        props={{ controller, props, outcome, isOld, close, showResults, playAgain }}
+        waiting={<p class="hidden">{tell('table.over')}</p>}
+      />
+    ) : null;
   if (shown === 'results')
     return outcome ? (
       <Results controller={controller} outcome={outcome} close={close} playAgain={playAgain} />

@@ -10,6 +10,7 @@ import type { Sentence } from './sentences.ts';
 export type Window =
   | 'none'
   | 'keys'
+  | 'ending'
   | 'results'
   | 'guide'
   | { readonly rule: RuleId | undefined }

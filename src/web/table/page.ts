@@ -2,8 +2,8 @@
 
 import { computed } from '@preact/signals';
 import { afterPicture } from '../../ui-kit/answer.ts';
-import { playSound } from '../../ui-kit/sound.ts';
-import { curtain, isStill, keep, recall, slowness, sound, speed } from '../settings.ts';
+import { curtain, isStill, keep, recall, slowness, speed } from '../settings.ts';
+import { hear } from '../sounds.ts';
 import { speechOf } from '../speech.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -15,9 +15,7 @@ export function pageAround(game: string): Surroundings {
     speech: (names) => speechOf(game, names),
     recall: (name) => recall(`${game}.${name}`),
     keep: (name, value) => keep(`${game}.${name}`, value),
-    playSound(name, volume, pitch) {
-      if (sound.value === 'on') playSound(name, volume, pitch);
-    },
+    playSound: hear,
     afterPicture,
   };
 }

@@ -261,7 +261,7 @@ function lookAround(screen: Screen, present: Viewer | undefined): void {
     show(screen, isHidden ? 'spectator' : next);
   });
   const isMine = next !== 'spectator' && awaited.includes(next);
-  if (isMine && present === next) around.playSound('tap', 0.3);
+  if (isMine && present === next) around.playSound('turn', 0.5);
 }
 
 function show({ connection, viewer, view, news, shown }: Screen, who: Viewer): void {
