@@ -1,12 +1,10 @@
 // From people's wishes to a match that is dealt and kept.
 
 import type { GameModule } from '../games/index.ts';
-import type { GameTypes } from '../kernel/game.ts';
 import type { LevelName } from '../kernel/hints.ts';
 import type { Options } from '../kernel/options.ts';
-import { entropyCommitment, entropySeats } from '../match/fairness.ts';
-import { commitEntropy, create, deal, openEntropy } from '../match/match.ts';
-import type { ClockSettings, Match, Result } from '../match/types.ts';
+import { create } from '../match/match.ts';
+import { clockOf, dealHere } from '../table/deal.ts';
 import { nextTask } from '../ui-kit/answer.ts';
 import type { Player } from '../ui-kit/board.ts';
 import { randomHex } from './chance.ts';
@@ -21,9 +19,6 @@ export interface Wishes {
   /** Empty: chance. */
   readonly seed: string;
 }
-
-/** EG-V3: a minute for each turn. */
-const turnSeconds = 60;
 
 /** Kept, with its first view to be had. Throws with the reason where the wishes do not fit the game. */
 export async function begin(module: GameModule, wishes: Wishes): Promise<KeptMatch> {
@@ -43,7 +38,7 @@ export async function begin(module: GameModule, wishes: Wishes): Promise<KeptMat
   });
   if (!created.ok) throw new Error(JSON.stringify(created.problem));
   await nextTask();
-  const match = dealt(module, created.match);
+  const match = dealHere(game, created.match, () => randomHex(32), Date.now());
   await nextTask();
   const kept: KeptMatch = {
     id,
@@ -57,25 +52,4 @@ export async function begin(module: GameModule, wishes: Wishes): Promise<KeptMat
   };
   await keep(kept).catch(() => {});
   return kept;
-}
-
-function clockOf(options: Options): ClockSettings {
-  return options.timer === true ? { kind: 'turn', seconds: turnSeconds } : { kind: 'none' };
-}
-
-/** All people sit at this device, so it brings their share of chance for them. */
-function dealt({ game }: GameModule, created: Match<GameTypes>): Match<GameTypes> {
-  const now = created.header.clock.kind === 'none' ? undefined : Date.now();
-  const openings = new Map(entropySeats(created.header).map((seat) => [seat, randomHex(32)]));
-  let match = created;
-  for (const [seat, opening] of openings) {
-    match = done(commitEntropy(game, match, seat, entropyCommitment(match.header, seat, opening), now));
-  }
-  for (const [seat, opening] of openings) match = done(openEntropy(game, match, seat, opening, now));
-  return done(deal(game, match, now));
-}
-
-function done(result: Result<GameTypes>): Match<GameTypes> {
-  if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return result.match;
 }

@@ -4,10 +4,10 @@ import { serialise } from '../../match/file.ts';
 import { create, deal } from '../../match/match.ts';
 import { record } from '../../match/record.ts';
 import type { Entry, MatchFile } from '../../match/types.ts';
+import { sure } from '../../table/deal.ts';
 import type { Command } from '../args.ts';
 import { type Failure, fuzz } from '../fuzz.ts';
 import { loadGame } from '../load.ts';
-import { sure } from '../table.ts';
 
 export const fuzzCommand: Command = {
   usage: '<game> [--seconds N] [--seed S] [--json]',

@@ -115,5 +115,5 @@ function inWords(
   moves: readonly GameTypes['move'][],
 ): string[] {
   const { seat, before } = steps[index]!;
-  return planText(module, speech, module.game.view(before, seat), moves);
+  return planText(module.game, speech, module.game.view(before, seat), moves);
 }

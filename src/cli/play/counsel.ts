@@ -1,39 +1,36 @@
 // Hints for the person at the terminal, and the bots' reasons.
 
-import { type Advice, adviceOf } from '../../bots/advice.ts';
-import { knowledgeOf } from '../../bots/knowledge.ts';
-import type { GameModule } from '../../games/index.ts';
 import { hintText, nextHintStep, reasonsText } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
-import { type GameTypes, ignore, type Seat } from '../../kernel/game.ts';
+import { type AnyGame, type GameTypes, ignore, type Seat } from '../../kernel/game.ts';
 import { imagine } from '../../kernel/play.ts';
-import { rngFromSeed } from '../../kernel/random.ts';
+import { adviceQuestion, type Minds, reasonsOfBot } from '../../table/minds.ts';
+import type { Advised, Ask } from '../../table/questions.ts';
+import type { AnyMatch } from '../../table/table.ts';
 import { moveText } from '../speech.ts';
-import type { AnyMatch } from '../table.ts';
-import type { SeatedBots } from './seated.ts';
 
 export interface Counsellor {
   /** One step further each time, while the position is the same. */
-  hint(match: AnyMatch, seat: Seat): string;
+  hint(match: AnyMatch, seat: Seat): Promise<string>;
 }
 
-export function counsellor(module: GameModule, speech: Speech): Counsellor {
-  const knowledge = knowledgeOf(module.game, module.hints);
-  let known: { at: number; seat: Seat; step: number; advice: Advice<GameTypes> | undefined } | undefined;
+export function counsellor(game: AnyGame, speech: Speech, ask: Ask): Counsellor {
+  let known: { at: number; seat: Seat; step: number; advice: Advised | undefined } | undefined;
   return {
-    hint(match, seat) {
-      const view = module.game.view(match.state!, seat);
+    async hint(match, seat) {
       if (known?.at !== match.changed || known.seat !== seat) {
-        const advice = adviceOf(knowledge, view, rngFromSeed(`hint/${match.changed}`));
+        const advice = await ask(adviceQuestion(game, match, seat));
         known = { at: match.changed, seat, step: 0, advice };
       }
-      if (!known.advice) return tell(speech, 'hint.wait');
-      known.step = nextHintStep(known.step, known.advice);
+      const { advice } = known;
+      if (!advice) return tell(speech, 'hint.wait');
+      known.step = nextHintStep(known.step, advice);
+      const plan = advice.plan.map((key) => game.parseMove(key)!);
       return hintText(
         speech,
         known.step,
-        known.advice,
-        planText(module, speech, view, known.advice.plan.moves),
+        advice,
+        planText(game, speech, game.view(match.state!, seat), plan),
       );
     },
   };
@@ -41,7 +38,7 @@ export function counsellor(module: GameModule, speech: Speech): Counsellor {
 
 /** Each move told as it stands when it is made. */
 export function planText(
-  { game }: GameModule,
+  game: AnyGame,
   speech: Speech,
   view: GameTypes['view'],
   moves: readonly GameTypes['move'][],
@@ -55,13 +52,21 @@ export function planText(
   });
 }
 
-export function whyText(speech: Speech, bots: SeatedBots): string {
-  const last = bots.lastReasons();
-  if (!last) return tell(speech, 'why.noMove');
-  const open = last.terms.filter((term) => !term.isSecret);
+/** Of the bot that moved last. */
+export async function whyText(
+  game: AnyGame,
+  speech: Speech,
+  match: AnyMatch,
+  minds: Minds,
+  ask: Ask,
+): Promise<string> {
+  const last = match.log.findLast(
+    (entry) => entry.type === 'move' && match.header.sitters[entry.seat]!.who === 'bot',
+  );
+  if (last?.type !== 'move') return tell(speech, 'why.noMove');
+  const terms = await reasonsOfBot(game, match, minds, last.seat, ask);
+  const open = terms.filter((term) => !term.isSecret);
   const reasons =
-    open.length < last.terms.length && open.length === 0
-      ? tell(speech, 'why.secret')
-      : reasonsText(speech, open);
+    open.length === 0 && terms.length > 0 ? tell(speech, 'why.secret') : reasonsText(speech, open);
   return tell(speech, 'why.said', { name: speech.players[last.seat]!, reasons });
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/game.ts';
+import { roundsLeft } from '../../table/progress.ts';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
@@ -7,7 +8,6 @@ import type { BannerProps } from './Banner.tsx';
 import { BannerFrame } from './BannerFrame.tsx';
 import { Clock } from './Clock.tsx';
 import type { Controller } from './controller.ts';
-import { roundsLeft } from './progress.ts';
 import { nameless, promptSentence, type Sentence } from './sentences.ts';
 import { lastOf } from './steps.ts';
 import { signed } from './Telling.tsx';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { GameTypes, Viewer } from '../../../src/kernel/game.ts';
+import { roundsLeft } from '../../../src/table/progress.ts';
 import { scenesOf, startPlayback } from '../../../src/web/table/playback.ts';
-import { roundsLeft } from '../../../src/web/table/progress.ts';
 import { hasSecrets, needsCurtain, nextViewer } from '../../../src/web/table/viewer.ts';
 
 const view = (name: string): GameTypes['view'] => ({ viewer: 'spectator', step: name });

@@ -1,4 +1,4 @@
-// ALL-5: a game in which nothing moves forward ends after twenty rounds, and the screen warns before.
+// ALL-5: a game in which nothing moves forward ends after twenty rounds, and everybody is warned before.
 
 const roundsAllowed = 20;
 const warnedBefore = 5;
