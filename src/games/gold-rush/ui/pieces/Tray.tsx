@@ -12,6 +12,7 @@ import { actionIcons, CardFace } from './Card.tsx';
 import { YieldChip } from './Cards.tsx';
 import { DieFace } from './Die.tsx';
 import type { Props } from './Mines.tsx';
+import { Tumbling } from './Tumbling.tsx';
 
 export function Tray(props: Props): JSX.Element {
   const { view, moves, spot, tell } = props;
@@ -43,14 +44,16 @@ function Whose({ view, Face, tell }: Props): JSX.Element {
 
 function Slots(props: Props): JSX.Element {
   const { view, turns, moves } = props;
-  const bill = billOfTurn(view, turns.value.at(-1));
+  const turn = turns.value.findLast(({ seat, isOver }) => seat === view.turn && !isOver);
+  const bill = billOfTurn(view, turn);
+  const isThrown = turn?.steps.at(-1)?.event.type === 'diceRolled';
   return (
     <>
       {bill.map((line, index) => (
         <Billed key={index} line={line} isNow={isLatest(bill, index)} />
       ))}
       {view.rolled.map((die, index) => (
-        <Rolled key={`r${index}`} {...props} die={die} index={index} />
+        <Rolled key={`r${index}`} {...props} die={die} index={index} isThrown={isThrown} />
       ))}
       {kindsOf(view.waitingPlain, view.waitingDynamite).map((kind, index) => (
         <div key={`w${index}`} class="slot is-waiting">
@@ -106,15 +109,15 @@ export function comparison(die: Die, card: number): string {
   return face > card ? '>' : '<';
 }
 
-function Rolled({
-  view,
-  chosen,
-  moves,
-  spot,
-  tell,
-  die,
-  index,
-}: Props & { readonly die: Die; readonly index: number }): JSX.Element {
+interface RolledProps extends Props {
+  readonly die: Die;
+  readonly index: number;
+  /** Just now: it tumbles. */
+  readonly isThrown: boolean;
+}
+
+function Rolled(props: RolledProps): JSX.Element {
+  const { view, chosen, moves, spot, tell, die, index, isThrown } = props;
   const isInHand =
     chosen[0] === dieSpot(index) ||
     (view.rolled.length === 1 && dieInHand({ view, chosen, canMove: moves.length > 0 }) !== undefined);
@@ -125,6 +128,7 @@ function Rolled({
     >
       <span class="slot-die" data-handle="yes">
         <DieFace kind={isPlain(die) ? 'plain' : 'dynamite'} die={die} />
+        {isThrown && <Tumbling die={die} nth={index} />}
       </span>
     </div>
   );
@@ -171,7 +175,7 @@ function Faces(props: Props): JSX.Element {
     return (
       <>
         {view.rolled.map((one, at) => (
-          <Rolled key={at} {...props} die={one} index={at} />
+          <Rolled key={at} {...props} die={one} index={at} isThrown={false} />
         ))}
         <div class="sum">
           <Icon icon={actionIcons.horseshoe} />
