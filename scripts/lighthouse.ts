@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../src/server/static.ts';
+import { startServer } from '../src/server/start.ts';
 import { flags, places } from '../test/e2e/chromium.ts';
 import { boards } from '../test/e2e/world.ts';
 
@@ -43,7 +43,7 @@ async function look(url: string, file: string, place: Place): Promise<Report> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'larets-lighthouse-'));
-const site = await startSite({ port: 0, host: '127.0.0.1' });
+const site = await startServer({ port: 0, host: '127.0.0.1' });
 const place = (await places())[0]!;
 try {
   for (const page of ['', ...boards.map((game) => `#/play/${game}`)]) {

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { shelf } from '../../src/games/ui.ts';
-import { type Site, startSite } from '../../src/server/static.ts';
+import { type Server, startServer } from '../../src/server/start.ts';
 import { launch } from './chromium.ts';
 
 export interface World {
-  readonly site: Site;
+  readonly site: Server;
   readonly browser: Browser;
   /** Where the browser gives everything, and where it does not. */
   readonly localUrl: string;
@@ -15,7 +15,7 @@ export interface World {
 }
 
 export async function openWorld(): Promise<World> {
-  const site = await startSite({ port: 0 });
+  const site = await startServer({ port: 0 });
   const [localUrl, houseUrl] = site.urls;
   return { site, browser: await launch(), localUrl: localUrl!, houseUrl };
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, test } from 'node:test';
-import { PortTaken, type Site, startSite } from '../../../src/server/static.ts';
+import { PortTaken, type Server, startServer } from '../../../src/server/start.ts';
 
-let site: Site;
+let site: Server;
 before(async () => {
-  site = await startSite({ port: 0, host: '127.0.0.1' });
+  site = await startServer({ port: 0, host: '127.0.0.1' });
 });
 after(() => site.close());
 
@@ -58,12 +58,12 @@ test('nothing outside the site is served', async () => {
   ]) {
     assert.equal((await ask(path)).status, 404, path);
   }
-  assert.equal((await ask('/', {}, 'POST')).status, 405);
+  assert.equal((await ask('/', {}, 'POST')).status, 404);
 });
 
 test('a taken port is told in a sentence', async () => {
   const port = Number(new URL(site.urls[0]!).port);
-  await assert.rejects(startSite({ port, host: '127.0.0.1' }), (problem) => {
+  await assert.rejects(startServer({ port, host: '127.0.0.1' }), (problem) => {
     assert.ok(problem instanceof PortTaken);
     assert.match(problem.message, new RegExp(`${port}.*--port`));
     return true;

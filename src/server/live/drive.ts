@@ -1,0 +1,192 @@
+// What happens at a table without anybody's doing: deal, end, clocks that run out, bots, a deal without those who have
+// gone. Each node does the same, and one append wins.
+
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '../../kernel/game.ts';
+import { nextDeadline } from '../../match/clock.ts';
+import { botRng, entropySeats } from '../../match/fairness.ts';
+import { act, away, createWithout, timeout } from '../../match/match.ts';
+import { botsToAsk } from '../../match/standing.ts';
+import { nextStep } from '../bots/plan.ts';
+import { newKey } from '../store/people.ts';
+import { putMatch } from '../store/rooms.ts';
+import { nextDuty } from './duty.ts';
+import { finish } from './finish.ts';
+import { type Decision, type Live, type Put, put, queued } from './live.ts';
+import { type AnyMatch, everybody, type Replica, seenBy } from './replica.ts';
+
+/** Who takes a seat whose time is over, or whose person has gone before the deal. */
+const standIn = 'normal';
+const longestAlarm = 60 * 60 * 1000;
+const again = 1000;
+
+/** After every change. `who`: the node that stored the last entry acts at once, others only if it does not. */
+export function goOn(live: Live, who: 'ours' | 'others' = 'ours'): void {
+  for (const alarm of live.alarms) clearTimeout(alarm);
+  live.alarms.clear();
+  const { replica, world } = live;
+  if (live.isClosed || !replica) return;
+  if (who === 'others') {
+    alarm(live, world.settings.patienceMs, () => goOn(live));
+    ring(live, replica);
+    return;
+  }
+  const { match } = replica;
+  if (match.isEnded) {
+    if (!live.room.isOver)
+      void finish(live).catch((err) => world.log.error({ err }, 'a result was not stored'));
+    return;
+  }
+  if (duty(live, replica)) {
+    void own(live, (now) => duty(live, now));
+    return;
+  }
+  ring(live, replica);
+  if (match.state === undefined) waitForEntropy(live, match);
+  else void letThink(live).catch((err) => world.log.error({ err, table: live.id }, 'a bot broke'));
+}
+
+export function alarm(live: Live, ms: number, what: () => void): void {
+  const timer = setTimeout(
+    () => {
+      live.alarms.delete(timer);
+      if (!live.isClosed) what();
+    },
+    Math.min(Math.max(ms, 0), longestAlarm),
+  );
+  live.alarms.add(timer);
+}
+
+/** Something the table does by itself, if it is still to be done when its turn comes. */
+async function own(live: Live, decide: (replica: Replica) => Decision | undefined): Promise<Put | undefined> {
+  const done = await queued(live, async () => {
+    if (live.isClosed || !live.replica || !decide(live.replica)) return undefined;
+    return put(live, '', (replica) => decide(replica) ?? { ok: false, why: { code: 'nothingToDo' } });
+  });
+  if (done?.state === 'done') goOn(live);
+  else if (done?.state === 'later') alarm(live, again, () => goOn(live));
+  return done;
+}
+
+function duty(live: Live, replica: Replica): Decision | undefined {
+  const result = nextDuty(replica, live.room.chairs, live.world.now(), live.watching);
+  return result?.ok ? { ok: true, result } : undefined;
+}
+
+function ring(live: Live, { match }: Replica): void {
+  const next = nextDeadline(match.clocks);
+  if (!next) return;
+  alarm(live, next.at - live.world.now(), () => {
+    const late = live.replica && nextDeadline(live.replica.match.clocks);
+    if (!late || late.at > live.world.now()) goOn(live);
+    else void own(live, (replica) => timeUp(live, replica, late.seat));
+  });
+}
+
+function timeUp(live: Live, { game, match }: Replica, seat: Seat): Decision | undefined {
+  const wish = { seat, level: standIn };
+  const viewers = everybody(match.header);
+  const result = timeout(seenBy(game, live.watching), match, wish, live.world.now(), viewers);
+  return result.ok ? { ok: true, result } : undefined;
+}
+
+/** The server was not there since `last`: clocks that ran get it back. */
+export async function giveBack(live: Live, last: number): Promise<void> {
+  await queued(live, () =>
+    put(live, '', ({ game, match }) => {
+      const now = live.world.now();
+      const from = Math.max(last, match.log.findLast(({ at }) => at !== undefined)?.at ?? 0);
+      const result = away(game, match, now - from, now);
+      return result.ok && nextDeadline(match.clocks)
+        ? { ok: true, result }
+        : { ok: false, why: { code: 'nothingToDo' } };
+    }),
+  );
+}
+
+function waitForEntropy(live: Live, match: AnyMatch): void {
+  const { world, room } = live;
+  alarm(live, room.touched + world.settings.dealMs - world.now(), () => {
+    void queued(live, () => beginWithout(live, match)).catch((err) =>
+      world.log.error({ err }, 'no new deal'),
+    );
+  });
+}
+
+async function beginWithout(live: Live, match: AnyMatch): Promise<void> {
+  const { world, replica } = live;
+  if (!replica || replica.match.header.table !== match.header.table || replica.match.state !== undefined)
+    return;
+  const seats = entropySeats(match.header).filter((seat) => replica.match.openings[seat] === undefined);
+  const anew = createWithout(replica.game, replica.match, {
+    seats,
+    level: standIn,
+    table: newKey(12),
+    secret: randomBytes(32).toString('hex'),
+  });
+  if (!anew.ok) return;
+  const { header, secret } = anew.match;
+  await world.store.create({
+    id: header.table,
+    room: live.id,
+    header: JSON.stringify(header),
+    secret: secret ?? null,
+  });
+  await putMatch(world.store, live.id, match.header.table, header.table, world.now());
+  world.bus.tell({ kind: 'room', room: live.id });
+}
+
+/** One after the other: whoever need not act and lets be makes way for the next. */
+async function letThink(live: Live): Promise<void> {
+  const { replica } = live;
+  if (!replica) return;
+  const { game, match } = replica;
+  for (const { seat, isAwaited } of botsToAsk(game, match, live.asked)) {
+    live.asked[seat] = match.changed;
+    const key = await nextKey(live, replica, seat);
+    if (live.isClosed) return;
+    if (live.replica?.match !== match) {
+      // Nothing that a bot would decide otherwise for: it is asked again.
+      if (live.replica?.match.changed === match.changed) {
+        live.asked[seat] = undefined;
+        goOn(live);
+      }
+      return;
+    }
+    if (key === undefined) {
+      if (!isAwaited) continue;
+      live.asked[seat] = undefined;
+      alarm(live, again, () => goOn(live));
+      return;
+    }
+    const move = (now: Replica): Decision | undefined => {
+      if (now.match !== match) return undefined;
+      const wish = { seat, key, by: 'bot' } as const;
+      const viewers = everybody(match.header);
+      const result = act(seenBy(game, live.watching), match, wish, live.world.now(), viewers);
+      return result.ok ? { ok: true, result } : undefined;
+    };
+    live.asked[seat] = undefined;
+    alarm(live, live.eyes.size > 0 ? live.world.settings.botPaceMs : 0, () => void own(live, move));
+    return;
+  }
+}
+
+async function nextKey(live: Live, { game, match }: Replica, seat: Seat): Promise<string | undefined> {
+  const pursued = live.pursued[seat];
+  const step = pursued && nextStep(match, seat, pursued);
+  if (step !== undefined) return step;
+  const holder = match.holders[seat]!;
+  const plan = await live.world.pool.ask(
+    `${match.header.table}/${seat}`,
+    live.eyes.size > 0 ? 'watched' : 'unwatched',
+    {
+      game: game.id,
+      level: holder.who === 'bot' ? holder.level : standIn,
+      view: game.view(match.state!, seat),
+      rng: botRng(match, seat),
+    },
+  );
+  if (plan && plan.length > 0) live.pursued[seat] = { plan, from: match.log.length + 1 };
+  return plan?.[0];
+}

@@ -1,0 +1,246 @@
+// All tables of this node: opened when somebody looks or something is due, put away when nothing is.
+
+import { registry } from '../../games/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { closeCodes, type Said } from '../../protocol/server.ts';
+import type { Hint } from '../bus.ts';
+import { beat, lastBeat, overdue, timed } from '../store/nows.ts';
+import { readRoom } from '../store/rooms.ts';
+import { readSaid } from '../store/talk.ts';
+import { giveBack, goOn } from './drive.ts';
+import {
+  caughtUp,
+  type Live,
+  lookAgain,
+  nothingBefore,
+  queued,
+  showAll,
+  showLagging,
+  takeRow,
+  tellPeople,
+  type World,
+} from './live.ts';
+import { emptyReplica, followed, type Replica, withScores } from './replica.ts';
+
+export interface Hub {
+  readonly world: World;
+  /** Undefined: there is no such table. */
+  open(id: string): Promise<Live | undefined>;
+  /** The table if it is held already. */
+  held(id: string): Live | undefined;
+  readonly size: () => number;
+  /** Before anybody may come in: what an outage took from running clocks is given back. */
+  boot(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const pollMs = 3000;
+const sweepMs = 5000;
+const beatMs = 2000;
+const lagMs = 500;
+const idleMs = 60_000;
+/** A gap between two signs of life that is no outage. */
+const leastOutage = 2 * beatMs;
+
+export function createHub(world: World): Hub {
+  const opening = new Map<string, Promise<Live | undefined>>();
+  const lives = new Map<string, Live>();
+  const timers = new Set<NodeJS.Timeout>();
+  const every = (ms: number, what: () => unknown): void => {
+    const run = async () => what();
+    const timer = setInterval(() => {
+      run().catch((err) => world.log.error({ err }, 'a round was not finished'));
+    }, ms);
+    timers.add(timer.unref());
+  };
+
+  const open = (id: string): Promise<Live | undefined> => {
+    const there = opening.get(id);
+    if (there) return there;
+    const coming = openLive(world, id).then(
+      (live) => {
+        if (live) lives.set(id, live);
+        else opening.delete(id);
+        return live;
+      },
+      (problem: unknown) => {
+        opening.delete(id);
+        throw problem;
+      },
+    );
+    opening.set(id, coming);
+    return coming;
+  };
+  const drop = (live: Live): void => {
+    live.isClosed = true;
+    for (const alarm of live.alarms) clearTimeout(alarm);
+    lives.delete(live.id);
+    opening.delete(live.id);
+  };
+  const readOn = (live: Live, work: () => Promise<unknown>): void => {
+    queued(live, work).then(
+      () => goOn(live, 'others'),
+      (err: unknown) => {
+        world.log.error({ err, table: live.id }, 'a table cannot be followed');
+        for (const eye of live.eyes) eye.close(closeCodes.reload, 'other rules');
+        drop(live);
+      },
+    );
+  };
+  const hear = (hint: Hint): void => {
+    switch (hint.kind) {
+      case 'entry':
+        for (const live of lives.values()) {
+          const match = live.replica?.match;
+          if (match?.header.table !== hint.match || match.log.length >= hint.row.seq) continue;
+          readOn(live, async () => {
+            if (!takeRow(live, hint.row)) await caughtUp(live);
+          });
+        }
+        return;
+      case 'room': {
+        const live = lives.get(hint.room);
+        if (live) {
+          refresh(live).catch((err) =>
+            world.log.error({ err, table: live.id }, 'a table was not read again'),
+          );
+        }
+        return;
+      }
+      case 'said': {
+        const live = lives.get(hint.room);
+        if (live) void readSaid(world.store, live.id, hint.n - 1).then((said) => tellSaid(live, said));
+      }
+    }
+  };
+  const deafen = world.bus.hear(hear);
+
+  /** Whatever the bus may have lost. */
+  const poll = async (): Promise<void> => {
+    const behind = new Map<string, Live>();
+    for (const live of lives.values()) if (live.replica) behind.set(live.replica.match.header.table, live);
+    for (const { match, seq } of await world.store.heads([...behind.keys()])) {
+      const live = behind.get(match)!;
+      if (live.replica && live.replica.match.log.length < seq) readOn(live, () => caughtUp(live));
+    }
+  };
+  const sweep = async (): Promise<void> => {
+    for (const { room } of await overdue(world.store, world.now() - sweepMs)) {
+      if (!lives.has(room)) await open(room);
+    }
+  };
+  const tidy = (): void => {
+    for (const live of lives.values()) {
+      if (live.eyes.size > 0) continue;
+      const last = live.replica?.match.log.at(-1)?.at ?? 0;
+      const here = Math.max(live.opened, last, ...live.lastHere.values());
+      if (world.now() - here > idleMs) drop(live);
+    }
+  };
+  return {
+    world,
+    open,
+    held: (id) => lives.get(id),
+    size: () => lives.size,
+    async boot() {
+      const last = await lastBeat(world.store);
+      if (last !== undefined && world.now() - last > leastOutage) {
+        for (const { room } of await timed(world.store)) {
+          const live = await open(room).catch(() => undefined);
+          if (live) await giveBack(live, last);
+        }
+      }
+      await beat(world.store, world.now());
+      every(beatMs, () => beat(world.store, world.now()));
+      every(pollMs, poll);
+      every(sweepMs, sweep);
+      every(idleMs / 2, tidy);
+      every(lagMs, () => {
+        for (const live of lives.values()) showLagging(live);
+      });
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      deafen();
+      const all = [...lives.values()];
+      for (const live of all) drop(live);
+      await Promise.all(all.map((live) => live.tail));
+      await beat(world.store, world.now());
+    },
+  };
+}
+
+/** Loads games once. */
+export function gameLoader(): (id: string) => Promise<AnyGame> {
+  const games = new Map<string, Promise<AnyGame>>();
+  return (id) => {
+    const entry = registry.find((one) => one.id === id);
+    if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
+    const loading = games.get(id) ?? entry.load().then(({ game }) => game);
+    games.set(id, loading);
+    return loading;
+  };
+}
+
+async function openLive(world: World, id: string): Promise<Live | undefined> {
+  const room = await readRoom(world.store, id);
+  if (!room) return undefined;
+  const live: Live = {
+    world,
+    id,
+    room,
+    replica: room.match === undefined ? undefined : await loadReplica(world, room.match),
+    eyes: new Set(),
+    watching: new Set(),
+    before: nothingBefore,
+    tail: Promise.resolve(),
+    lastHere: new Map(),
+    opened: world.now(),
+    asked: [],
+    pursued: [],
+    alarms: new Set(),
+    isClosed: false,
+  };
+  lookAgain(live);
+  // Whoever opened it has the first word.
+  setImmediate(() => goOn(live));
+  return live;
+}
+
+async function loadReplica(world: World, match: string): Promise<Replica> {
+  const row = await world.store.load(match);
+  if (!row) throw new Error(`the match ${match} is not in the store`);
+  const header = JSON.parse(row.header) as { game: string };
+  let replica = emptyReplica(await world.gameOf(header.game), row);
+  const nobody: ReadonlySet<never> = new Set();
+  for (const next of await world.store.since(match, 0)) {
+    ({ replica } = followed(replica, next, nobody));
+    withScores(replica, replica.match.log.at(-1)!);
+  }
+  return replica;
+}
+
+/** Reads again who sits here, and what is played. */
+export async function refresh(live: Live): Promise<void> {
+  await queued(live, async () => {
+    const room = await readRoom(live.world.store, live.id);
+    if (!room) return;
+    live.room = room;
+    if (room.match !== undefined && room.match !== live.replica?.match.header.table) {
+      live.replica = await loadReplica(live.world, room.match);
+      live.asked = [];
+      live.pursued = [];
+      lookAgain(live);
+      for (const eye of live.eyes) showAll(live, eye);
+    }
+    tellPeople(live);
+  });
+  goOn(live);
+}
+
+function tellSaid(live: Live, said: readonly Said[]): void {
+  for (const one of said) {
+    const text = JSON.stringify(one);
+    for (const eye of live.eyes) if (!eye.blocked.has(one.person)) eye.send(text);
+  }
+}
