@@ -65,6 +65,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: [1, 5],
     minutes: [15, 30],
     age: 6,
+    loadBoard: () => import('./five-gems/ui/Board.tsx'),
   },
   {
     id: 'big-build',

@@ -68,7 +68,10 @@ export function isNew(id: CardId, change: Change, turns: number): boolean {
 }
 
 /** The cells of a new arrangement. */
-export function newArrangement(state: State, id: CardId): readonly Cell[] {
+export function newArrangement(
+  state: Readonly<Pick<State, 'mirror' | 'change'>> & { readonly field: readonly string[] },
+  id: CardId,
+): readonly Cell[] {
   load(state.field);
   const { x, y, toX, toY, action } = state.change!;
   const turns = turnsOf(state.mirror);
