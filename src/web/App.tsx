@@ -5,7 +5,7 @@ import { Later } from './Later.tsx';
 import { PlayPage } from './PlayPage.tsx';
 import { AboutPage } from './pages/About.tsx';
 import { SettingsPage } from './pages/Settings.tsx';
-import { route } from './router.ts';
+import { type Route, route } from './router.ts';
 import { language } from './settings.ts';
 import { Shelf } from './shelf/Shelf.tsx';
 import { tell } from './speech.ts';
@@ -58,11 +58,25 @@ function CurrentPage(): JSX.Element {
   }
 }
 
+/** A table names itself when it stands. */
 function titleOf(): string {
   const here = route.value;
-  const entry = 'game' in here ? shelfEntry(here.game) : undefined;
-  const name = tell('site.name');
-  return entry ? `${entry.title[language.value]} · ${name}` : name;
+  const game = 'game' in here ? shelfEntry(here.game)?.title[language.value] : undefined;
+  return [pageNameOf(here, game), tell('site.name')].filter((part) => part !== undefined).join(' · ');
+}
+
+function pageNameOf(here: Route, game: string | undefined): string | undefined {
+  switch (here.page) {
+    case 'settings':
+    case 'about':
+      return tell(`${here.page}.title`);
+    case 'rules':
+      return game && tell('rules.title', { title: game });
+    case 'setup':
+      return game && tell('setup.pageTitle', { title: game });
+    default:
+      return game;
+  }
 }
 
 /** The address after '#' says the page, so a place on it cannot be named there. */

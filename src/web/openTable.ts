@@ -13,8 +13,8 @@ import { type Controller, startTable } from './table/controller.ts';
 import { pageAround } from './table/page.ts';
 import { loadWords } from './words.ts';
 
-/** Undefined if no such match is kept here. */
-export async function openTable(id: string): Promise<Controller | undefined> {
+/** Undefined if no such match is kept here. `watched`: as it is kept now, run by another tab. */
+export async function openTable(id: string, how: 'run' | 'watched' = 'run'): Promise<Controller | undefined> {
   const kept = await find<KeptMatch>(id);
   if (!kept) return undefined;
   const loadBoard = shelfEntry(kept.game)?.loadBoard;
@@ -26,6 +26,7 @@ export async function openTable(id: string): Promise<Controller | undefined> {
   }, restAfter);
   await nextTask();
   const connection = openLocal(kept, module, () => startBots(module));
+  if (how === 'watched') connection.close();
   await nextTask();
   return startTable(connection, board, pageAround(kept.game));
 }

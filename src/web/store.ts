@@ -109,6 +109,15 @@ export async function keep(match: Kept): Promise<void> {
   if (unwritten.get(match.id) !== match) return;
   unwritten.delete(match.id);
   net()?.removeItem(`${pendingPrefix}${match.id}`);
+  for (const listener of keptListeners) listener(match.id);
+}
+
+const keptListeners = new Set<(id: string) => void>();
+
+/** Whenever a match has really been kept by this page. Returns what ends it. */
+export function whenKept(listener: (id: string) => void): () => void {
+  keptListeners.add(listener);
+  return () => keptListeners.delete(listener);
 }
 
 /** When the page has nothing better to do. Without storage the game goes on as long as the page is open. */
@@ -119,7 +128,7 @@ export function keepSoon(match: Kept): void {
   });
 }
 
-async function keepAll(): Promise<void> {
+export async function keepAll(): Promise<void> {
   await Promise.allSettled([...unwritten.values()].map(keep));
 }
 

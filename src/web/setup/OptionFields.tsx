@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/index.ts';
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
 import type { Tell } from '../../ui-kit/board.ts';
 import { tell } from '../speech.ts';
+import { OrderField } from './OrderField.tsx';
 import { applicable, type Draft, withOption } from './wishes.ts';
 
 interface OptionFieldsProps {
@@ -23,6 +24,18 @@ export function OptionFields({ module, draft, say }: OptionFieldsProps): JSX.Ele
           <fieldset key={spec.name} class="choice option">
             <legend>{say(`option.${spec.name}`)}</legend>
             <p class="hint">{say(`option.${spec.name}.help`)}</p>
+            {spec.kind === 'seatOrder' && (
+              <OrderField
+                name={`option-${spec.name}`}
+                label={say(`option.${spec.name}`)}
+                byChance={say('option.random')}
+                draft={draft.value}
+                order={orderOf(options[spec.name])}
+                choose={(order) => {
+                  draft.value = withOption(draft.value, spec.name, order);
+                }}
+              />
+            )}
             {answersOf(spec, draft.value, say).map(({ value, label }) => (
               <label key={label}>
                 <input
@@ -61,14 +74,12 @@ function answersOf(spec: OptionSpec, draft: Draft, say: Tell): readonly AnswerTo
     case 'seat':
       return [byChance, ...seats.map((seat) => ({ value: seat, label: draft.places[seat]!.name }))];
     case 'seatOrder':
-      return [
-        byChance,
-        ...seats.map((first) => ({
-          value: seats.map((seat) => (seat + first) % draft.seats),
-          label: seats.map((seat) => draft.places[(seat + first) % draft.seats]!.name).join(' → '),
-        })),
-      ];
+      return [];
   }
+}
+
+function orderOf(value: OptionValue | undefined): readonly number[] | undefined {
+  return Array.isArray(value) ? value : undefined;
 }
 
 function isSame(one: OptionValue | undefined, other: OptionValue): boolean {

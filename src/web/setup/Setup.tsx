@@ -9,6 +9,7 @@ import { begin } from '../begin.ts';
 import { Cover } from '../covers/index.tsx';
 import { loadGame, shelfEntry } from '../games.ts';
 import { Glyph } from '../glyphs.tsx';
+import { nameIn } from '../names.ts';
 import { go } from '../router.ts';
 import { language, ownName } from '../settings.ts';
 import { speechOf, tell } from '../speech.ts';
@@ -38,6 +39,12 @@ function SetupForm({ module }: { readonly module: GameModule }): JSX.Element {
   const draft = useSignal<Draft>(firstDraft(module, tell, ownName.value));
   const problem = useSignal('');
   const { game } = module;
+  useEffect(() => {
+    const places = draft
+      .peek()
+      .places.map((place) => ({ ...place, name: nameIn(language.value, place.name) }));
+    draft.value = { ...draft.peek(), places };
+  }, [draft, language.value]);
   const names = draft.value.places.map((place) => place.name);
   const say: Tell = (key, values) => tellIn(speechOf(game.id, names), key, values);
   const start = async (): Promise<void> => {

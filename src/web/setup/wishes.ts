@@ -65,6 +65,11 @@ export function withOption(draft: Draft, name: string, value: OptionValue): Draf
   return { ...draft, options: { ...draft.options, [name]: value } };
 }
 
+/** One place further up. */
+export function raised(order: readonly number[], index: number): readonly number[] {
+  return order.with(index - 1, order[index]!).with(index, order[index - 1]!);
+}
+
 /** The options that mean something here, with their values; others are left to their defaults. */
 export function applicable({ game }: GameModule, draft: Draft): Options {
   const options: Record<string, OptionValue> = {};
@@ -73,7 +78,7 @@ export function applicable({ game }: GameModule, draft: Draft): Options {
     const isMeant = spec.when?.(draft.seats, seen) ?? true;
     const wished = draft.options[spec.name];
     const fits = spec.kind !== 'seat' || typeof wished !== 'number' || wished < draft.seats;
-    const ordered = spec.kind !== 'seatOrder' || !Array.isArray(wished) || wished.length === draft.seats;
+    const ordered = spec.kind !== 'seatOrder' || !Array.isArray(wished) || isOrderOf(wished, draft.seats);
     seen[spec.name] = isMeant && wished !== undefined && fits && ordered ? wished : spec.default;
     if (isMeant) options[spec.name] = seen[spec.name]!;
   }
@@ -93,4 +98,10 @@ export function wishesOf(module: GameModule, draft: Draft, tell: Tell): Wishes {
     options: applicable(module, draft),
     seed: draft.seed.trim(),
   };
+}
+
+function isOrderOf(order: readonly unknown[], seats: number): boolean {
+  return (
+    order.length === seats && new Set(order).size === seats && order.every((seat) => Number(seat) < seats)
+  );
 }

@@ -27,6 +27,7 @@ import { bringSpotsIntoSight } from './sight.ts';
 import { stateOf } from './state.ts';
 import { TableBar } from './TableBar.tsx';
 import { Turns } from './Turns.tsx';
+import { useTitle } from './title.ts';
 import { useMotion } from './useMotion.ts';
 import { usePointing } from './usePointing.ts';
 import { Windows } from './Windows.tsx';
@@ -57,6 +58,7 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
   const isOver = outcome !== undefined;
   const isOld = useMemo(() => controller.standing.peek().outcome !== undefined, [controller]);
 
+  useTitle(controller);
   useMotion(controller, root, overlay);
   usePointing(controller, desk, root, overlay);
   // The picture, the plates, each area, the moves, the turns.

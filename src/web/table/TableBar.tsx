@@ -1,8 +1,9 @@
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { addressOf } from '../router.ts';
-import { sound, speed, speeds } from '../settings.ts';
+import { sound, speed, speeds, theme, themes, volume, volumes } from '../settings.ts';
 import { tell } from '../speech.ts';
 import { LanguageSwitch, RoundLink } from '../Top.tsx';
 import type { Controller } from './controller.ts';
@@ -41,7 +42,9 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
         </summary>
         <div class="more-body">
           <SpeedChoice />
+          <ThemeChoice />
           <SoundSwitch />
+          {sound.value === 'on' && <VolumeChoice />}
           <button type="button" class="button quiet" aria-keyshortcuts="M" onClick={toggle('moves')}>
             <Glyph name="list" />
             {tell('table.moves')}
@@ -132,20 +135,39 @@ function BarButton({ glyph, label, isPressed, isOff, keys, press }: BarButtonPro
 }
 
 function SpeedChoice(): JSX.Element {
+  return <Choice name="speed" title={tell('table.speed')} values={speeds} setting={speed} />;
+}
+
+function ThemeChoice(): JSX.Element {
+  return <Choice name="theme" title={tell('settings.theme')} values={themes} setting={theme} />;
+}
+
+function VolumeChoice(): JSX.Element {
+  return <Choice name="volume" title={tell('settings.volume')} values={volumes} setting={volume} />;
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly setting: Signal<Value>;
+}
+
+function Choice<Value extends string>({ name, title, values, setting }: ChoiceProps<Value>): JSX.Element {
   return (
     <fieldset class="choice">
-      <legend>{tell('table.speed')}</legend>
-      {speeds.map((value) => (
+      <legend>{title}</legend>
+      {values.map((value) => (
         <label key={value}>
           <input
             type="radio"
-            name="table-speed"
-            checked={speed.value === value}
+            name={`table-${name}`}
+            checked={setting.value === value}
             onChange={() => {
-              speed.value = value;
+              setting.value = value;
             }}
           />
-          {tell(`settings.speed.${value}`)}
+          {tell(`settings.${name}.${value}`)}
         </label>
       ))}
     </fieldset>

@@ -1,22 +1,30 @@
 import './styles.ts';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { randomHex } from '../chance.ts';
 import { playAgain } from '../games.ts';
 import { openTable } from '../openTable.ts';
 import { goInstead } from '../router.ts';
 import { tell } from '../speech.ts';
+import { keepAll, whenKept } from '../store.ts';
 import { Waiting } from '../Top.tsx';
+import { sitAt, type Tab } from '../tabs.ts';
 import type { Controller } from './controller.ts';
+import { Followed } from './Followed.tsx';
 import { Table } from './Table.tsx';
 
-/** Opens a kept match; while that lasts, and if it fails, says so. */
+/** Opens a kept match, or follows the tab in which it is open; while that lasts, and if it fails, says so. */
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const controller = useSignal<Controller | undefined>(undefined);
   const problem = useSignal('');
+  const tab = useTab(id);
+  const part = tab.part.value;
+  const changes = tab.changes.value;
   useEffect(() => {
+    if (part === 'asking') return undefined;
     let isLeft = false;
-    openTable(id).then(
+    openTable(id, part === 'running' ? 'run' : 'watched').then(
       (opened) => {
         if (isLeft) opened?.close();
         else if (opened) controller.value = opened;
@@ -28,17 +36,40 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     );
     return () => {
       isLeft = true;
-      controller.value?.close();
-      controller.value = undefined;
+      controller.peek()?.close();
     };
-  }, [id, controller, problem]);
-  if (!controller.value) return <Waiting problem={problem.value} />;
-  return (
+  }, [id, part, changes, controller, problem]);
+  const shown = controller.value;
+  if (!shown || shown.connection.id !== id) return <Waiting problem={problem.value} />;
+  const table = (
     <Table
-      controller={controller.value}
+      key={shown}
+      controller={shown}
       playAgain={() => {
         void playAgain(id).then((match) => goInstead({ page: 'table', match }));
       }}
     />
   );
+  return part === 'following' ? <Followed tab={tab}>{table}</Followed> : table;
+}
+
+function useTab(id: string): Tab {
+  const tab = useMemo(
+    () =>
+      sitAt(id, {
+        channel: new BroadcastChannel('larets.tables'),
+        tab: randomHex(8),
+        now: () => Date.now(),
+        flush: keepAll,
+      }),
+    [id],
+  );
+  useEffect(() => {
+    const stop = whenKept((kept) => kept === id && tab.tellChange());
+    return () => {
+      stop();
+      tab.close();
+    };
+  }, [id, tab]);
+  return tab;
 }

@@ -30,7 +30,7 @@ export function startTable(
   board: Board<GameTypes>,
   around: Surroundings,
 ): Controller {
-  const players = computed(() => connection.seen.value.players);
+  const players = computed(() => around.named(connection.seen.value.players));
   const names = computed(() => players.value.map((player) => player.name));
   const speech = computed(() => around.speech(names.value));
   const tell: Tell = (key, values) => tellIn(speech.value, key, values);

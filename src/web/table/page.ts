@@ -2,7 +2,8 @@
 
 import { computed } from '@preact/signals';
 import { afterPicture } from '../../ui-kit/answer.ts';
-import { curtain, isStill, keep, recall, slowness, speed } from '../settings.ts';
+import { playersIn } from '../names.ts';
+import { curtain, isStill, keep, language, recall, slowness, speed } from '../settings.ts';
 import { hear } from '../sounds.ts';
 import { speechOf } from '../speech.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -12,6 +13,7 @@ export function pageAround(game: string): Surroundings {
     slowness: computed(() => slowness[speed.value]),
     isStill,
     curtain,
+    named: (players) => playersIn(language.value, players),
     speech: (names) => speechOf(game, names),
     recall: (name) => recall(`${game}.${name}`),
     keep: (name, value) => keep(`${game}.${name}`, value),

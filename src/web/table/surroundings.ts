@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Speech } from '../../i18n/format.ts';
-import type { SoundName } from '../../ui-kit/board.ts';
+import type { Player, SoundName } from '../../ui-kit/board.ts';
 
 export interface Surroundings {
   /** How long things take, as a multiple of the usual; 0: no time at all. */
@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly isStill: ReadonlySignal<boolean>;
   /** The curtain falls where somebody sees what others may not, or before everybody. */
   readonly curtain: ReadonlySignal<'secrets' | 'always'>;
+  /** Names that nobody chose, in the language of the page. */
+  named(players: readonly Player[]): readonly Player[];
   /** The words of the game, in the language of the page. */
   speech(names: readonly string[]): Speech;
   /** What the page keeps for this game, by name: how people want things shown. */

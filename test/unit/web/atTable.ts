@@ -100,6 +100,7 @@ export function sitDown(
     slowness: signal(0),
     isStill: signal(true),
     curtain: signal('secrets'),
+    named: (players) => players,
     speech: (names) => ({ language: 'en', catalogues: [{ 'table.takeBack': 'Take back' }], players: names }),
     playSound: () => {},
     afterPicture: (work) => work(),

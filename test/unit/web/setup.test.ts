@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { registry } from '../../../src/games/index.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
-import { firstDraft, wishesOf, withLook, withOption, withSitting } from '../../../src/web/setup/wishes.ts';
+import {
+  firstDraft,
+  raised,
+  wishesOf,
+  withLook,
+  withOption,
+  withSitting,
+} from '../../../src/web/setup/wishes.ts';
 
 const tell = (key: string): string => key;
 
@@ -45,4 +52,13 @@ test('a name that was not chosen follows who sits there; a chosen one stays', as
   assert.equal(withSitting(draft, 1, 'person', tell).places[1]?.name, 'setup.playerN');
   const named = { ...draft, places: draft.places.with(1, { ...draft.places[1]!, name: 'Anna' }) };
   assert.equal(withSitting(named, 1, 'person', tell).places[1]?.name, 'Anna');
+});
+
+test('any order of seats can be reached by moving names up', async () => {
+  assert.deepEqual(raised([0, 1, 2], 2), [0, 2, 1]);
+  const empire = await registry.find(({ id }) => id === 'eight-minute-empire')!.load();
+  let draft = { ...firstDraft(empire, tell), seats: 3 };
+  draft = withOption(draft, 'ageOrder', raised(raised([0, 1, 2], 2), 1));
+  assert.deepEqual(wishesOf(empire, draft, tell).options.ageOrder, [2, 0, 1]);
+  assert.equal(wishesOf(empire, { ...draft, seats: 2 }, tell).options.ageOrder, 'random');
 });
