@@ -37,6 +37,14 @@ export function hintText(speech: Speech, step: number, counsel: Counsel, moves: 
   return capital(step < hintSteps ? pointerText(speech, step, counsel) : adviceText(speech, counsel, moves));
 }
 
+/** Of a plan that is shown: only what speaks for it. */
+export function hintReason(speech: Speech, { terms, confidence }: Counsel): string {
+  const [first] = terms;
+  const doubt = confidence === 'equal' ? [tell(speech, 'hint.confidence.equal')] : [];
+  if (first) return capital([reason(speech, 'why', first), ...doubt].join(' '));
+  return tell(speech, confidence === 'untried' ? 'hint.nothing' : `hint.confidence.${confidence}`);
+}
+
 function pointerText(speech: Speech, step: number, { terms, confidence }: Counsel): string {
   const [first] = terms;
   if (first) return reason(speech, step === 1 ? 'matters' : 'where', first);

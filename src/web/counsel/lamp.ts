@@ -1,23 +1,21 @@
-// Hints for the person who looks: what matters, then where, then the move. They end with the position they are about.
+// Hints for the person who looks: a whole plan, shown on the board until it has been played or put away.
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { nextHintStep } from '../../i18n/counsel.ts';
 import type { GameTypes, Viewer } from '../../kernel/game.ts';
 import type { Advised } from '../../table/questions.ts';
 import type { SpotId } from '../../ui-kit/board.ts';
 import type { Offer } from '../../ui-kit/offers.ts';
 import type { Counsel } from '../connection.ts';
 
-export type HintStep = 1 | 2 | 3;
-
 export interface Hint {
   readonly view: GameTypes['view'];
-  readonly step: HintStep;
   /** `thinking`: not known yet; `none`: nothing had better be done. */
   readonly advised: Advised | 'thinking' | 'none';
+  /** So many steps of the plan have been made. */
+  readonly done: number;
 }
 
-/** Where the advised plan begins, once that is told. */
+/** Where the plan goes on. */
 export interface Marks {
   readonly spots: readonly SpotId[];
   /** Of the button that makes the move. */
@@ -27,10 +25,15 @@ export interface Marks {
 export interface Lamp {
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly marks: ReadonlySignal<Marks>;
+  /** The key of the move that the plan goes on with. */
+  readonly next: ReadonlySignal<string | undefined>;
   readonly canShine: ReadonlySignal<boolean>;
-  /** One step further. */
   press(): void;
   close(): void;
+  /** Who looks has decided on this move: the plan goes on, or is put away. */
+  made(key: string): void;
+  /** Something of who looks has happened, whoever wanted it. */
+  happened(): void;
 }
 
 interface Seen {
@@ -45,69 +48,88 @@ interface Lit {
   readonly hint: Hint;
   readonly seat: Viewer;
   readonly keys: string;
+  /** A step of the plan is under way. */
+  readonly isMade: boolean;
 }
 
 export function lightLamp({ counsel, viewer, view, offers }: Seen): Lamp {
   const latest = signal<Lit | undefined>(undefined);
   const keys = computed(() => offers.value.map(({ key }) => key).join(' '));
-  const hint = computed(() => (latest.value?.hint.view === view.value ? latest.value.hint : undefined));
-  const ask = (step: HintStep): void => {
+  const hint = computed(() => {
+    const lit = latest.value;
+    return lit && (lit.isMade || lit.hint.view === view.value) ? lit.hint : undefined;
+  });
+  const next = computed(() => nextOf(hint.value));
+  const ask = (): void => {
     const seat = viewer.value;
     if (seat === 'spectator') return;
-    const asked: Hint = { view: view.value, step, advised: 'thinking' };
-    const lit: Lit = { hint: asked, seat, keys: keys.value };
+    const asked: Hint = { view: view.value, advised: 'thinking', done: 0 };
+    const lit: Lit = { hint: asked, seat, keys: keys.value, isMade: false };
     latest.value = lit;
     counsel.advise(seat).then(
       (advised) => {
-        if (latest.value !== lit) return;
-        const reached = advised ? stepAfter(step - 1, advised) : step;
-        latest.value = { ...lit, hint: { ...asked, step: reached, advised: advised ?? 'none' } };
+        if (latest.value === lit) latest.value = { ...lit, hint: { ...asked, advised: advised ?? 'none' } };
       },
       () => {
         if (latest.value === lit) latest.value = undefined;
       },
     );
   };
-  // Others may act while somebody thinks: then the same question is asked about what is there now.
   effect(() => {
     const lit = latest.value;
     if (!lit || lit.hint.view === view.value || keys.value === '') return;
     const isSame = lit.seat === viewer.value && lit.keys === keys.value;
+    const goesOn = lit.isMade && offers.value.some(({ key }) => key === nextOf(lit.hint));
+    const hintNow = { ...lit.hint, view: view.value };
+    const present = keys.value;
     untracked(() => {
-      if (isSame) ask(lit.hint.step);
+      if (goesOn) latest.value = { ...lit, isMade: false, keys: present, hint: hintNow };
+      // Others may act while somebody thinks: then the same question is asked about what is there now.
+      else if (isSame && !lit.isMade) ask();
       else latest.value = undefined;
     });
   });
   return {
     hint,
-    marks: computed(() => marksOf(hint.value, offers.value)),
+    next,
+    marks: computed(() => marksOf(next.value, offers.value)),
     canShine: computed(() => offers.value.length > 0),
     press() {
-      if (offers.value.length === 0) return;
-      const lit = latest.value;
-      if (!lit || !hint.value) ask(1);
-      else if (typeof lit.hint.advised === 'object')
-        latest.value = { ...lit, hint: { ...lit.hint, step: stepAfter(lit.hint.step, lit.hint.advised) } };
+      if (offers.value.length > 0 && !hint.value) ask();
     },
     close() {
       latest.value = undefined;
     },
+    made(key) {
+      const lit = latest.value;
+      if (!lit) return;
+      const goesOn = nextOf(lit.hint) === key && isUnfinished(lit.hint);
+      latest.value = goesOn
+        ? { ...lit, isMade: true, hint: { ...lit.hint, done: lit.hint.done + 1 } }
+        : undefined;
+    },
+    happened() {
+      if (latest.value && !latest.value.isMade) latest.value = undefined;
+    },
   };
 }
 
-function stepAfter(step: number, advised: Advised): HintStep {
-  return nextHintStep(step, advised) as HintStep;
+function nextOf(hint: Hint | undefined): string | undefined {
+  return typeof hint?.advised === 'object' ? hint.advised.plan[hint.done] : undefined;
+}
+
+/** More is to be done after the next step. */
+function isUnfinished({ advised, done }: Hint): boolean {
+  return typeof advised === 'object' && done + 1 < advised.plan.length;
 }
 
 const nowhere: Marks = { spots: [], button: undefined };
 
-export function marksOf(hint: Hint | undefined, offers: readonly Offer[]): Marks {
-  if (!hint || hint.step === 1 || typeof hint.advised === 'string') return nowhere;
-  const [first] = hint.advised.plan;
-  const offer = offers.find(({ key }) => key === first);
+export function marksOf(next: string | undefined, offers: readonly Offer[]): Marks {
+  const offer = offers.find(({ key }) => key === next);
   if (!offer) return nowhere;
   const { key, placing } = offer;
   return 'at' in placing && placing.at.length > 0
-    ? { spots: placing.at, button: undefined }
-    : { spots: [], button: key };
+    ? { spots: [...placing.at, ...(placing.set ?? [])], button: undefined }
+    : { spots: placing.set ?? [], button: key };
 }

@@ -1,6 +1,6 @@
 // Hints, reasons and the review in words, from what the bots said.
 
-import { hintText, mostChanged, percent, reasonsText } from '../../i18n/counsel.ts';
+import { hintReason, mostChanged, percent, reasonsText } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
 import { type AnyGame, type GameTypes, ignore, type Seat } from '../../kernel/game.ts';
 import type { Term } from '../../kernel/hints.ts';
@@ -24,11 +24,11 @@ export function planWords(game: AnyGame, speech: Speech, view: View, plan: reado
   return told.join('; ');
 }
 
-export function hintWords(game: AnyGame, speech: Speech, { advised, step, view }: Hint): string {
+/** Why the plan is good: the plan itself is seen on the board. */
+export function hintWords(speech: Speech, { advised }: Hint): string {
   if (advised === 'thinking') return tell(speech, 'hint.thinking');
   if (advised === 'none') return tell(speech, 'hint.wait');
-  const plan = step < 3 ? '' : planWords(game, speech, view, advised.plan);
-  return hintText(speech, step, advised, [plan]);
+  return hintReason(speech, advised);
 }
 
 /** What tells of what only the bot can see is told when the game is over. */

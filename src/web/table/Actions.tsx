@@ -22,6 +22,7 @@ export function Actions({
     controller.curtain.value === undefined &&
     connection.seen.value.takeable[seat]! > 0;
   if (isPlaying.value && !controller.isOwnPlaying.value) return <Pace controller={controller} />;
+  if (controller.lamp.next.value !== undefined) return <PlanStep controller={controller} />;
   return (
     <fieldset class="actions" aria-label={tell('table.actions')} data-home>
       <button
@@ -68,6 +69,32 @@ export function Actions({
             {tell('end.results')}
           </button>
         )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A plan is shown: the next step of it at one touch, or no plan any more. */
+function PlanStep({ controller }: { readonly controller: Controller }): JSX.Element {
+  const { lamp, offers } = controller;
+  const key = lamp.next.value;
+  const isOffered = offers.value.some((offer) => offer.key === key);
+  return (
+    <fieldset class="actions" aria-label={tell('table.actions')} data-home>
+      <div class="action-buttons">
+        <button type="button" class="button" onClick={() => afterPicture(lamp.close)}>
+          {tell('hint.decide')}
+        </button>
+        <button
+          type="button"
+          class="button gold"
+          data-move={key}
+          data-hinted={lamp.marks.value.button === key ? 'yes' : undefined}
+          disabled={!isOffered}
+          onClick={() => key !== undefined && controller.choose(key)}
+        >
+          {tell('hint.do', { step: (lamp.hint.value?.done ?? 0) + 1 })}
+        </button>
       </div>
     </fieldset>
   );

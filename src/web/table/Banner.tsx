@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../kernel/game.ts';
 import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
+import { Advice } from './Advice.tsx';
 import { Ask } from './Ask.tsx';
 import { BannerFrame } from './BannerFrame.tsx';
 import type { Controller } from './controller.ts';
@@ -23,6 +24,7 @@ export interface BannerProps {
 export function Banner(props: BannerProps): JSX.Element {
   const { controller, desk } = props;
   if (controller.refusal.value) return <Refused controller={controller} desk={desk} />;
+  if (controller.lamp.hint.value) return <Advice {...props} />;
   if (tellsOthers(controller)) return <Telling {...props} />;
   const notice = desk.notice.value ?? lineNotice(controller);
   if (notice)

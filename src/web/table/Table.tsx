@@ -6,7 +6,6 @@ import { whenFree } from '../../ui-kit/answer.ts';
 import type { BoardProps } from '../../ui-kit/board.ts';
 import { SeatPatterns } from '../../ui-kit/looks.tsx';
 import { useParts } from '../../ui-kit/parts.ts';
-import { Later } from '../Later.tsx';
 import { tell } from '../speech.ts';
 import { Actions } from './Actions.tsx';
 import { Areas } from './Areas.tsx';
@@ -31,8 +30,6 @@ import { useTitle } from './title.ts';
 import { useMotion } from './useMotion.ts';
 import { usePointing } from './usePointing.ts';
 import { Windows } from './Windows.tsx';
-
-const loadHintPanel = () => import('../counsel/HintPanel.tsx').then((module) => module.HintPanel);
 
 interface TableProps {
   readonly controller: Controller;
@@ -126,7 +123,6 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
             />
           )}
         </footer>
-        <HintPlace controller={controller} />
         {isDrawn && <PenLayer controller={controller} drawing={drawing} />}
         <News controller={controller} />
       </main>
@@ -152,14 +148,4 @@ interface PictureProps {
 function Picture({ controller, props }: PictureProps): JSX.Element {
   const { Main } = controller.board;
   return <Main {...props.value} />;
-}
-
-/** Always there, so that what appears in it is read out. */
-function HintPlace({ controller }: { readonly controller: Controller }): JSX.Element {
-  const waiting = <p class="hidden">{tell('hint.thinking')}</p>;
-  return (
-    <div class="hint-place" role="status">
-      {controller.lamp.hint.value && <Later load={loadHintPanel} props={{ controller }} waiting={waiting} />}
-    </div>
-  );
 }

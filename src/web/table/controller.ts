@@ -41,12 +41,23 @@ export function startTable(
     tell,
     onNews(isOwn) {
       pointing.letGo();
-      if (isOwn) lamp.close();
+      if (isOwn) lamp.happened();
     },
   });
   const looking = startLooking({ board, around, showing });
   const answering = startAnswering({ connection, board, showing });
-  const pointing = startPointing({ connection, board, around, tell, showing, looking });
+  const pointing = startPointing({
+    connection,
+    board,
+    around,
+    tell,
+    showing,
+    looking,
+    onDeed(key) {
+      if (key === undefined) lamp.close();
+      else lamp.made(key);
+    },
+  });
   const { viewer, view } = showing;
   const lamp = lightLamp({ counsel: connection.counsel, viewer, view, offers: pointing.offers });
   const { afterPicture } = around;

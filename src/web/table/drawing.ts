@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { LookName, Mark, SpotId } from '../../ui-kit/board.ts';
+import { planMarks } from '../counsel/plan.ts';
 import type { Controller } from './controller.ts';
 import type { Desk } from './desk.ts';
 import { lastOf, type Step, stepsOf } from './steps.ts';
@@ -23,13 +24,15 @@ export interface Drawing {
 const nothing: Drawing = { look: 'neutral', marks: [] };
 
 export function drawingOf(controller: Controller, desk: Desk): ReadonlySignal<Drawing> {
-  const { chosen, players, turns, now, viewer, isPlaying, isOwnPlaying, curtain } = controller;
+  const { chosen, game, lamp, players, turns, now, viewer, isPlaying, isOwnPlaying, curtain } = controller;
   const drawn = (turn: FoldedTurn, marks: readonly DrawnMark[]): Drawing => ({
     look: players.value[turn.seat]!.look,
     marks,
   });
   return computed(() => {
     if (curtain.value !== undefined) return nothing;
+    const hint = lamp.hint.value;
+    if (hint) return { look: 'neutral', marks: planMarks(game, controller.board, hint) };
     if (isPlaying.value && !isOwnPlaying.value) {
       const index = now.value;
       if (index === undefined) return nothing;

@@ -152,8 +152,8 @@ function headAt(before: Point, tip: Point, nib: Nib): string {
 function beside(goal: Found, nib: Nib): Point {
   if (goal.isFlat) return { x: goal.x + nib.radius * 0.8, y: goal.y + nib.radius * 0.8 };
   const { x, y } = centre(goal);
-  const aside = Math.max(nib.radius, Math.min(goal.width, goal.height) * 0.36);
-  return { x: x + aside * 0.8, y: y - aside };
+  const aside = Math.max(nib.radius, Math.min(goal.width, goal.height) * 0.32);
+  return { x: x + aside * 0.6, y: y - aside };
 }
 
 /** Not on another number. */

@@ -54,6 +54,8 @@ export interface Pointable {
   readonly tell: Tell;
   readonly showing: Showing;
   readonly looking: Looking;
+  /** Who looks has decided on a move, or to take some back. */
+  onDeed(key: string | undefined): void;
 }
 
 type Hand = Pointable & Pick<Pointing, 'offers' | 'ways' | 'chosen' | 'wishes' | 'menu' | 'refusal'>;
@@ -215,6 +217,7 @@ async function submit(hand: Hand, after: number, deed: Deed): Promise<boolean> {
   const seat = hand.showing.viewer.value;
   if (seat === 'spectator') return false;
   letGo(hand);
+  hand.onDeed(deed.do === 'move' ? deed.key : undefined);
   const unmade = await hand.connection.submit({ ...deed, seat, after, id: randomHex(16) });
   if (unmade) hand.refusal.value = unmade.code === 'refused' ? unmade.refusal : { code: unmade.code };
   return unmade === undefined;

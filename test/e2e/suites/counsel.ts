@@ -20,25 +20,19 @@ export function counselSuite(world: () => World): void {
   for (const game of boards) {
     describe(`${game}: what the bots tell`, () => {
       for (const { name, options } of sizes) {
-        test(`a hint in three steps, and the move is made (${name})`, async () => {
+        test(`a hint is a plan on the board, and is played step by step (${name})`, async () => {
           await visit(world(), { ...options, settings: { speed: 'fast' } }, async (page) => {
             await startGame(page, game, 1, `e2e ${game} hint`);
             await settled(page);
             const board = await boxOf(page, '.board');
             await page.locator('.table-bar [aria-keyshortcuts=H]').click();
-            for (const step of [1, 2, 3]) {
-              if (step > 1) await page.locator('.hint-buttons .button').first().click();
-              await page.locator(`.hint-panel[data-step="${step}"]`).waitFor();
-              assert.notEqual(await page.locator('.hint-panel p').innerText(), '');
-              assert.equal((await page.locator('[data-hinted]').count()) > 0, step > 1);
-              assert.deepEqual(await boxOf(page, '.board'), board, 'nothing jumps');
-              const hint = await boxOf(page, '.hint-panel');
-              const isBeside = hint.y + hint.height <= board.y + 2 || hint.x + hint.width <= board.x + 2;
-              assert.ok(isBeside, `the board is not covered: ${JSON.stringify({ hint, board })}`);
-            }
+            await page.locator('.actions .button.gold[data-move]').waitFor();
+            assert.notEqual(await page.locator('.prompt.is-hint .said').innerText(), '');
+            assert.ok((await page.locator('.pen .is-plan, .actions [data-hinted]').count()) > 0);
+            assert.deepEqual(await boxOf(page, '.board'), board, 'nothing jumps');
             await assertAccessible(page);
             await makeHinted(page);
-            await page.locator('.hint-panel').waitFor({ state: 'detached' });
+            assert.deepEqual(await boxOf(page, '.board'), board, 'nothing has jumped');
           });
         });
       }
@@ -48,12 +42,10 @@ export function counselSuite(world: () => World): void {
           await startGame(page, game, 1, `e2e ${game} hint keys`);
           await settled(page);
           await page.keyboard.press('h');
-          await page.locator('.hint-panel[data-step="1"]').waitFor();
-          await page.keyboard.press('h');
-          await page.locator('.hint-panel[data-step="2"]').waitFor();
+          await page.locator('.actions .button.gold[data-move]').waitFor();
           await page.keyboard.press('Escape');
-          await page.locator('.hint-panel').waitFor({ state: 'detached' });
-          assert.equal(await page.locator('[data-hinted]').count(), 0);
+          await page.locator('.prompt.is-hint').waitFor({ state: 'detached' });
+          assert.equal(await page.locator('[data-hinted], .pen .is-plan').count(), 0);
         });
       });
 
@@ -114,26 +106,16 @@ async function reasonOf(page: Page): Promise<string> {
   return told.innerText();
 }
 
-/** By tapping what is marked; where that leaves a choice, the words of the hint decide. */
+/** By the button, until the plan is done. */
 async function makeHinted(page: Page): Promise<void> {
-  const hint = await page.locator('.hint-panel p').innerText();
-  for (let taps = 0; taps < 4; taps++) {
-    if ((await page.locator('.hint-panel').count()) === 0) return;
+  for (let steps = 0; steps < 12; steps++) {
+    if ((await page.locator('.prompt.is-hint').count()) === 0) return;
     const before = await mark(page);
-    const choices = page.locator('dialog[open] [data-move]');
-    if ((await choices.count()) > 0) {
-      const words = await choices.allInnerTexts();
-      const meant = words.findIndex((one) => hint.includes(one));
-      assert.ok(meant >= 0, `${words.join(' | ')} in "${hint}"`);
-      await choices.nth(meant).click();
-    } else {
-      const open = page.locator('[data-hinted][data-can=open], .actions [data-hinted]').first();
-      await open.scrollIntoViewIfNeeded();
-      await open.click();
-    }
+    await page.locator('.actions .button.gold[data-move]:enabled').click();
     await changed(page, before);
     await page.locator(':root:not([data-busy])').waitFor({ state: 'attached' });
   }
+  assert.fail('the plan does not end');
 }
 
 /** Neither outside of its window nor behind what stays there while the rest is scrolled. */

@@ -13,7 +13,8 @@ import type { Advised, Reviewed } from '../../../src/table/questions.ts';
 import type { Offer } from '../../../src/ui-kit/offers.ts';
 import { frames, lineOf, pointAt, spread, turnEnds } from '../../../src/web/counsel/chances.ts';
 import { lightLamp, marksOf } from '../../../src/web/counsel/lamp.ts';
-import { flawWords, hintWords, turningWords, whyWords } from '../../../src/web/counsel/words.ts';
+import { planMarks } from '../../../src/web/counsel/plan.ts';
+import { flawWords, hintWords, planWords, turningWords, whyWords } from '../../../src/web/counsel/words.ts';
 import site from '../../../src/web/i18n/en.json' with { type: 'json' };
 
 const view: GameTypes['view'] = { viewer: 0, step: 'play' };
@@ -28,20 +29,14 @@ const offers: readonly Offer[] = [
   { key: 'go', move: {}, words: 'Go', placing: { at: ['a', 'b'], or: [['c', 'b']] } },
 ];
 
-test('a hint points at where the plan begins, from the second step on', () => {
-  const hint = { view, step: 1, advised } as const;
-  const nowhere = { spots: [], button: undefined };
-  assert.deepEqual(marksOf(hint, offers), nowhere);
-  assert.deepEqual(marksOf({ ...hint, step: 2 }, offers), { spots: ['a', 'b'], button: undefined });
-  assert.deepEqual(marksOf({ ...hint, step: 3, advised: { ...advised, plan: ['end'] } }, offers), {
-    spots: [],
-    button: 'end',
-  });
-  assert.deepEqual(marksOf({ ...hint, step: 2, advised: 'thinking' }, offers), nowhere);
-  assert.deepEqual(marksOf(undefined, offers), nowhere);
+test('a hint points at where the plan goes on', () => {
+  assert.deepEqual(marksOf('go', offers), { spots: ['a', 'b'], button: undefined });
+  assert.deepEqual(marksOf('end', offers), { spots: [], button: 'end' });
+  assert.deepEqual(marksOf('gone', offers), { spots: [], button: undefined });
+  assert.deepEqual(marksOf(undefined, offers), { spots: [], button: undefined });
 });
 
-test('the lamp goes three steps, and out when the position changes', async () => {
+function litLamp() {
   const looked = signal(view);
   const open = signal(offers);
   const asked: number[] = [];
@@ -57,21 +52,22 @@ test('the lamp goes three steps, and out when the position changes', async () =>
     offers: open,
   });
   lamp.press();
+  return { lamp, looked, open, asked };
+}
+
+test('the whole plan is told at once; when others act it is asked for again, and it ends with the decision', async () => {
+  const { lamp, looked, open, asked } = litLamp();
   assert.equal(lamp.hint.value?.advised, 'thinking');
   lamp.press();
   await Promise.resolve();
   assert.equal(lamp.hint.value?.advised, advised);
-  assert.equal(lamp.hint.value?.step, 1);
-  for (const step of [2, 3, 3]) {
-    lamp.press();
-    assert.equal(lamp.hint.value?.step, step);
-  }
+  assert.equal(lamp.next.value, 'go');
   assert.deepEqual(asked, [0]);
   // Somebody else has done something, and the decision is the same.
   looked.value = { ...view };
   assert.equal(lamp.hint.value?.advised, 'thinking');
   await Promise.resolve();
-  assert.equal(lamp.hint.value?.step, 3);
+  assert.equal(lamp.next.value, 'go');
   assert.deepEqual(asked, [0, 0]);
   open.value = offers.slice(1);
   looked.value = { ...view };
@@ -80,6 +76,67 @@ test('the lamp goes three steps, and out when the position changes', async () =>
   assert.equal(lamp.canShine.value, false);
   lamp.press();
   assert.equal(lamp.hint.value, undefined);
+});
+
+test('a step of the plan leaves the rest of it; after the last one it is gone', async () => {
+  const { lamp, looked, open } = litLamp();
+  await Promise.resolve();
+  lamp.made('go');
+  open.value = [];
+  lamp.happened();
+  looked.value = { ...view };
+  assert.equal(lamp.hint.value?.done, 1, 'it stays while the pieces travel');
+  open.value = offers.slice(0, 1);
+  assert.equal(lamp.next.value, 'end');
+  assert.deepEqual(lamp.marks.value, { spots: [], button: 'end' });
+  lamp.made('end');
+  assert.equal(lamp.hint.value, undefined);
+});
+
+test('another move puts the plan away; so does what happens by itself, and a step that cannot follow', async () => {
+  for (const leave of [
+    ({ lamp }: ReturnType<typeof litLamp>) => lamp.made('end'),
+    ({ lamp }: ReturnType<typeof litLamp>) => lamp.happened(),
+    ({ lamp, looked, open }: ReturnType<typeof litLamp>) => {
+      lamp.made('go');
+      open.value = offers.slice(1);
+      looked.value = { ...view };
+    },
+  ]) {
+    const lit = litLamp();
+    await Promise.resolve();
+    leave(lit);
+    assert.equal(lit.lamp.hint.value, undefined);
+  }
+});
+
+test('a plan is numbered, with arrows where a move leads on; done steps have no number', () => {
+  const game = {
+    determinize: () => ({ at: 0 }),
+    parseMove: (key: string) => ({ type: key }),
+    view: () => view,
+    apply: () => {},
+  };
+  const board = {
+    place: ({ type }: { readonly type: string }) =>
+      type === 'go'
+        ? { at: ['a', 'b'] }
+        : type === 'take'
+          ? { at: ['card'] }
+          : { button: 'primary' as const },
+  };
+  const plan = { ...advised, plan: ['take', 'go', 'end', 'go'] };
+  const marks = (done: number) => planMarks(game as never, board as never, { view, advised: plan, done });
+  assert.deepEqual(marks(0), [
+    { at: 'card', number: 1, state: 'plan' },
+    { at: 'b', from: 'a', number: 2, state: 'plan' },
+    { at: 'b', from: 'a', number: 4, state: 'plan' },
+  ]);
+  assert.deepEqual(
+    marks(1).map(({ number }) => number),
+    [2, 4],
+  );
+  assert.deepEqual(planMarks(game as never, board as never, { view, advised: 'thinking', done: 0 }), []);
 });
 
 const plainSpeech: Speech = { language: 'en', catalogues: [common, site], players: ['Ann', 'Ben'] };
@@ -156,7 +213,7 @@ test('a finished match is reviewed, with words for everything', async () => {
   for (const line of words) assert.doesNotMatch(line, /move\.|undefined/);
 });
 
-test('every game has words for each step of a hint', async () => {
+test('every game has words for a hint', async () => {
   for (const { id, load } of registry) {
     const { game, hints, texts } = await load();
     const created = create(game, {
@@ -177,9 +234,9 @@ test('every game has words for each step of a hint', async () => {
       () => {},
     )) as Advised;
     const speech = { ...plainSpeech, catalogues: [texts.en, common, site] };
-    for (const step of [1, 2, 3] as const) {
-      const words = hintWords(game, speech, { view: seen, step, advised: advice });
-      assert.doesNotMatch(words, /(matters|where|why|move|hint)\.[a-z]|undefined/i, `${id}: ${words}`);
-    }
+    const words = hintWords(speech, { view: seen, done: 0, advised: advice });
+    const plan = planWords(game, speech, seen, advice.plan);
+    for (const text of [words, plan])
+      assert.doesNotMatch(text, /(matters|where|why|move|hint)\.[a-z]|undefined/i, `${id}: ${text}`);
   }
 });
