@@ -11,6 +11,7 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { tell } from './speech.ts';
 
 const loadTable = () => import('./table/TablePage.tsx').then((module) => module.TablePage);
+const loadLesson = () => import('./lesson/LessonPage.tsx').then((module) => module.LessonPage);
 const loadReplay = () => import('./replay/ReplayPage.tsx').then((module) => module.ReplayPage);
 const loadSetup = () => import('./setup/Setup.tsx').then((module) => module.SetupPage);
 const loadRules = () => import('./rules/RulesPage.tsx').then((module) => module.RulesPage);
@@ -35,7 +36,7 @@ export function App(): JSX.Element {
 function CurrentPage(): JSX.Element {
   const here = route.value;
   // An address typed by hand: on the shelf stands which games there are, and which are not ready yet.
-  if ((here.page === 'play' || here.page === 'setup') && !isOpen(here.game)) return <Shelf />;
+  if ('game' in here && here.page !== 'rules' && !isOpen(here.game)) return <Shelf />;
   switch (here.page) {
     case 'shelf':
       return <Shelf />;
@@ -45,6 +46,8 @@ function CurrentPage(): JSX.Element {
       return <AboutPage />;
     case 'play':
       return <PlayPage game={here.game} />;
+    case 'learn':
+      return <Later load={loadLesson} props={{ game: here.game }} />;
     case 'setup':
       return <Later load={loadSetup} props={{ game: here.game }} />;
     case 'table':

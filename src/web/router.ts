@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 
 export type Route =
   | { readonly page: 'shelf' | 'settings' | 'about' }
-  | { readonly page: 'play' | 'setup'; readonly game: string }
+  | { readonly page: 'play' | 'setup' | 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string; readonly at?: number }
   | { readonly page: 'game'; readonly packed: string }
@@ -25,6 +25,7 @@ function parse(text: string): Route {
       return { page };
     case 'play':
     case 'setup':
+    case 'learn':
       return first ? { page, game: first } : { page: 'shelf' };
     case 'table':
       return first ? { page, match: first } : { page: 'shelf' };
@@ -48,6 +49,7 @@ export function addressOf(to: Route): string {
       return `#/${to.page}`;
     case 'play':
     case 'setup':
+    case 'learn':
       return `#/${to.page}/${encodeURIComponent(to.game)}`;
     case 'table':
       return `#/table/${encodeURIComponent(to.match)}`;

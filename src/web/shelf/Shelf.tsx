@@ -82,7 +82,7 @@ function Box({ entry, kept }: BoxProps): JSX.Element {
   );
 }
 
-/** The way into the game: on with what is under way; who knows the game sets a table up, who does not begins at once. */
+/** The way into the game: on with what is under way; who knows the game sets a table up, who does not learns it. */
 function Lid({ entry, kept }: BoxProps): JSX.Element {
   const title = entry.title[language.value];
   const drawing = (
@@ -104,7 +104,7 @@ function Lid({ entry, kept }: BoxProps): JSX.Element {
   const isKnown = kept.finished.some(isSame);
   const to: Route = underway
     ? { page: 'table', match: underway.id }
-    : { page: isKnown ? 'setup' : 'play', game: entry.id };
+    : { page: isKnown ? 'setup' : 'learn', game: entry.id };
   return (
     <a
       class="lid"
@@ -178,6 +178,14 @@ function Buttons({ game, title, isUnderWay }: ButtonsProps): JSX.Element {
         {tell('shelf.playNow')}
       </a>
       <div class="pair">
+        <a
+          class="button"
+          href={addressOf({ page: 'learn', game })}
+          aria-label={tell('shelf.learnHelp', { title })}
+          title={tell('lesson.title')}
+        >
+          <Glyph name="lamp" />
+        </a>
         <a
           class="button"
           href={addressOf({ page: 'setup', game })}

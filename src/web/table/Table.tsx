@@ -36,9 +36,11 @@ interface TableProps {
   readonly playAgain: () => void;
   /** In the place of the buttons, where there is nothing to be done but to look. */
   readonly Foot?: () => JSX.Element;
+  /** Over the banner, where somebody is led through a game. */
+  readonly Card?: () => JSX.Element | null;
 }
 
-export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element {
+export function Table({ controller, playAgain, Foot, Card }: TableProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const desk = useMemo(openDesk, []);
@@ -100,6 +102,7 @@ export function Table({ controller, playAgain, Foot }: TableProps): JSX.Element 
       >
         <TableBar controller={controller} desk={desk} />
         <Banner controller={controller} desk={desk} Face={props.peek().Face} preview={props.peek().preview} />
+        {Card && <Card />}
         {drawn > 1 && !board.seatsOnBoard && <Plates controller={controller} props={props} />}
         <section class="part part-board board" aria-label={tell('table.board')}>
           {drawn > 0 && <Picture controller={controller} props={props} />}

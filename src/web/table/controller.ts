@@ -1,6 +1,6 @@
 // The table on the screen: what is shown to whom, what has been pointed at, what it comes to. It knows no page.
 
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Speech, tell as tellIn } from '../../i18n/format.ts';
 import type { AnyGame, GameTypes } from '../../kernel/game.ts';
 import type { Board, Player, Tell } from '../../ui-kit/board.ts';
@@ -21,6 +21,8 @@ export interface Controller extends Showing, Pointing, Looking {
   readonly speech: ReadonlySignal<Speech>;
   readonly tell: Tell;
   readonly lamp: Lamp;
+  /** What a first game points at. */
+  readonly pointed: ReadonlySignal<readonly string[]>;
   readonly answering: Answering;
   close(): void;
 }
@@ -72,6 +74,7 @@ export function startTable(
     speech,
     tell,
     lamp,
+    pointed: around.guide?.pointed ?? signal([]),
     answering,
     skip: () => afterPicture(showing.skip),
     openCurtain: () => afterPicture(showing.openCurtain),

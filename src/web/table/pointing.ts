@@ -107,20 +107,33 @@ function askedBy({ connection, board, showing, tell }: Pointable) {
 }
 
 function offersOf(pointable: Pointable): readonly Offer<Move>[] {
-  const { connection, board, showing } = pointable;
+  const { connection, board, showing, around } = pointable;
   if (showing.isPlaying.value || showing.curtain.value !== undefined) return [];
   // Who looks again through somebody's eyes has that seat's view, and not its moves.
   if (showing.viewer.value === 'spectator') return [];
   const asked = askedBy(pointable);
-  return showing.legal.value.map((move) => ({
-    key: connection.game.moveKey(move),
+  const allowed = around.guide?.allowed.value;
+  const keyed = showing.legal.value.map((move) => ({ key: connection.game.moveKey(move), move }));
+  return keyed.flatMap(({ key, move }) =>
+    allowed && !allowed.includes(key) ? [] : [offerOf(key, move, asked, board)],
+  );
+}
+
+function offerOf(
+  key: string,
+  move: Move,
+  asked: ReturnType<typeof askedBy>,
+  board: Board<GameTypes>,
+): Offer<Move> {
+  return {
+    key,
     move,
     // Asked for where they are read: most are not.
     get words() {
       return wordsOfMove(asked, move);
     },
     placing: board.place(move, asked.view),
-  }));
+  };
 }
 
 function letGo({ chosen, wishes, menu, refusal }: Hand): void {
@@ -182,7 +195,8 @@ function explain({ board, connection, showing, ...hand }: Hand, path: readonly S
   const view = showing.view.value;
   if (viewer === 'spectator' || showing.curtain.value !== undefined) return;
   const key = board.wish?.(path, view);
-  if (key === undefined || hand.offers.value.some((offer) => offer.key === key)) return;
+  // In a first game more is legal than can be done just now.
+  if (key === undefined || showing.legal.value.some((move) => connection.game.moveKey(move) === key)) return;
   hand.chosen.value = [];
   hand.refusal.value = refusalOf(connection.game, view, viewer, key);
 }

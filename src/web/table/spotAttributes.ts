@@ -81,7 +81,7 @@ function lookedAt({ peeked, switches }: Controller, id: SpotId, label: string, m
 
 /** What changes with the pointer and the focus reaches each spot by itself: nothing is drawn anew for it. */
 function marksAt(
-  { near, chosen, lamp }: Controller,
+  { near, chosen, lamp, pointed }: Controller,
   focused: ReadonlySignal<SpotId | undefined>,
   open: ReadonlySignal<ReadonlyMap<SpotId, readonly Offer<Move>[]>>,
   drawing: ReadonlySignal<Drawing>,
@@ -98,7 +98,9 @@ function marksAt(
   return (id) => {
     const marks = known.get(id) ?? {
       'data-near': computed(() => (near.value === id || focused.value === id ? 'yes' : undefined)),
-      'data-hinted': computed(() => (lamp.marks.value.spots.includes(id) ? 'yes' : undefined)),
+      'data-hinted': computed(() =>
+        lamp.marks.value.spots.includes(id) || pointed.value.includes(id) ? 'yes' : undefined,
+      ),
       'data-told': computed(() => told.value.get(id)),
       tabindex: computed(() => (roving.value === id ? 0 : -1)),
       // Without a value the attribute is gone.

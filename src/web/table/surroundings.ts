@@ -20,6 +20,11 @@ export interface Surroundings {
   keep(name: string, value: string): void;
   /** Silent where sounds are not wanted. `pitch` in semitones. */
   playSound(name: SoundName, volume: number, pitch?: number): void;
+  /** In a first game: the keys of the only moves there are just now, if it is not over, and what is pointed at. */
+  readonly guide?: {
+    readonly allowed: ReadonlySignal<readonly string[] | undefined>;
+    readonly pointed: ReadonlySignal<readonly string[]>;
+  };
   /** What a tap comes to is worked out after the picture that answers it. */
   afterPicture(work: () => void): void;
 }
