@@ -222,9 +222,12 @@ export interface Board<T extends GameTypes> {
   /** Several moves by one gesture, and taking back by touch. Pure. */
   gestures?(view: T['view'], moves: readonly T['move'][]): readonly Gesture[];
 
-  /** What the move comes to, in one short sentence: for the banner while the pointer, the focus or a drag is on it, and
-   *  for those who listen. Pure. */
+  /** What the move comes to, in one short sentence: for the banner while the pointer, the focus or a drag is on it, or
+   *  the set for it is being picked, and for those who listen. Pure. */
   say?(move: T['move'], view: T['view'], tell: Tell): string | undefined;
+
+  /** A few words for the button that makes this move, where the move's own are too many for it. Pure. */
+  button?(move: T['move'], view: T['view'], tell: Tell): string | undefined;
 
   /** Where on the picture a step of a turn happened. An event without marks belongs to the step before it. Pure. */
   marks?(event: T['event']): readonly Mark[];

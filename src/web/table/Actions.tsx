@@ -16,6 +16,8 @@ export function Actions({
 }): JSX.Element {
   const { offers, picking: picked, viewer, connection, chosen, standing, isPlaying } = controller;
   const picking = picked.value;
+  // A set for something that was pointed at: what is asked now is that alone, and there is no room for more.
+  const isPicking = picking !== undefined && chosen.value.length > 0;
   const seat = viewer.value;
   const canTakeBack =
     seat !== 'spectator' &&
@@ -25,33 +27,36 @@ export function Actions({
   if (controller.lamp.next.value !== undefined) return <PlanStep controller={controller} />;
   return (
     <fieldset class="actions" aria-label={tell('table.actions')} data-home>
-      <button
-        type="button"
-        class="button"
-        disabled={!canTakeBack}
-        onClick={controller.takeBack}
-        aria-keyshortcuts="U"
-      >
-        <Glyph name="undo" />
-        <span class="wide-only">{tell('table.takeBack')}</span>
-        <span class="hidden narrow-only">{tell('table.takeBack')}</span>
-      </button>
+      {!isPicking && (
+        <button
+          type="button"
+          class="button"
+          disabled={!canTakeBack}
+          onClick={controller.takeBack}
+          aria-keyshortcuts="U"
+        >
+          <Glyph name="undo" />
+          <span class="wide-only">{tell('table.takeBack')}</span>
+          <span class="hidden narrow-only">{tell('table.takeBack')}</span>
+        </button>
+      )}
       <div class="action-buttons">
         {chosen.value.length > 0 && (
           <button type="button" class="button" onClick={controller.cancel}>
             {tell('table.cancel')}
           </button>
         )}
-        {buttonsOf(offers.value, picking).map((offer) => (
+        {(isPicking ? picking.confirms : buttonsOf(offers.value, picking)).map((offer) => (
           <button
             key={offer.key}
             type="button"
             data-move={offer.key}
             data-hinted={controller.lamp.marks.value.button === offer.key ? 'yes' : undefined}
             class={isPrimary(offer) || picking?.confirms.includes(offer) ? 'button gold' : 'button'}
+            title={offer.words}
             onClick={() => controller.choose(offer.key)}
           >
-            {offer.words}
+            {controller.board.button?.(offer.move, controller.view.value, controller.tell) ?? offer.words}
           </button>
         ))}
         {controller.answering.canStand.value && (

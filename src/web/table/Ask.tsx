@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { knows } from '../../i18n/format.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { roundsLeft } from '../../table/progress.ts';
 import { afterPicture } from '../../ui-kit/answer.ts';
@@ -8,7 +9,7 @@ import type { BannerProps } from './Banner.tsx';
 import { BannerFrame } from './BannerFrame.tsx';
 import { Clock } from './Clock.tsx';
 import type { Controller } from './controller.ts';
-import { nameless, promptSentence, type Sentence } from './sentences.ts';
+import { nameless, promptSentence, type Sentence, sentence } from './sentences.ts';
 import { lastOf } from './steps.ts';
 import { signed } from './Telling.tsx';
 
@@ -43,20 +44,20 @@ function headOf({ connection, players }: Controller, name: string, mine: Seat | 
   return { long: name, short: `${name}:` };
 }
 
-/** What the move comes to that the pointer, the focus or a drag is on. */
+/** What the move comes to that the pointer, the focus or a drag is on, or that is being put together. */
 function sayOf(
-  { board, view, tell: tellGame }: Controller,
+  { board, view, picking, tell: tellGame }: Controller,
   preview: BannerProps['preview'],
 ): Sentence | undefined {
-  if (!board.say || !preview.value) return undefined;
-  const long = board.say(preview.value, view.value, tellGame);
+  const move = preview.value ?? picking.value?.confirms[0]?.move;
+  const long = move && board.say?.(move, view.value, tellGame);
   return long ? { long } : undefined;
 }
 
 function sentenceOf(controller: Controller, mine: Seat | undefined): Sentence {
   const { awaited } = controller.standing.value;
   const players = controller.players.value;
-  if (mine !== undefined && controller.chosen.value.length > 0) return { long: tell('table.where') };
+  if (mine !== undefined && controller.chosen.value.length > 0) return chosenSentence(controller);
   if (mine !== undefined)
     return promptSentence(controller.speech.value, controller.view.value, controller.legal.value);
   const names = awaited.map((seat) => players[seat]!.name).join(', ');
@@ -64,6 +65,14 @@ function sentenceOf(controller: Controller, mine: Seat | undefined): Sentence {
   const isBot = awaited.every((seat) => players[seat]!.kind === 'bot');
   const waits = isBot ? tell('table.thinks') : tell('table.turnOf');
   return { long: `${waits}${sumOf(controller)}` };
+}
+
+/** What is still asked for a move that has been begun: a game may ask by the kind of what was pointed at last. */
+function chosenSentence({ chosen, speech }: Controller): Sentence {
+  const [kind, ...rest] = chosen.value.at(-1)!.split(':');
+  const key = `chosen.${kind}`;
+  if (!knows(speech.value, key)) return { long: tell('table.where') };
+  return sentence(speech.value, key, { chosen: rest.join(':') });
 }
 
 /** What the last turn came to. */

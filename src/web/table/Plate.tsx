@@ -21,8 +21,11 @@ export function partsOf(
   propsNow: () => BoardProps<GameTypes>,
 ): Pick<BoardProps<GameTypes>, 'Plate' | 'Face'> {
   const { board, players, view } = controller;
-  const Face = ({ seat }: { readonly seat: Seat }): VNode =>
-    board.face?.(seat, view.value) ?? <Emblem look={players.value[seat]!.look} />;
+  const Face = ({ seat }: { readonly seat: Seat }): VNode => {
+    const { look } = players.value[seat]!;
+    const own = board.face?.(seat, view.value);
+    return own ? <span class={`portrait ${seatClass(look)}`}>{own}</span> : <Emblem look={look} />;
+  };
   const Extra = ({ seat }: { readonly seat: Seat }): JSX.Element | null => {
     const { Panel } = board;
     return Panel ? <Panel {...propsNow()} seat={seat} /> : null;
