@@ -157,11 +157,11 @@ async function byList(page: Page, rng: Rng): Promise<void> {
   await changed(page, before);
 }
 
-/** Something that is different after every step: what is open, chosen, or has been told. */
+/** Something that is different after every step: what is open, chosen, picked, or has been told. */
 export function mark(page: Page): Promise<string> {
   return page.evaluate(() => {
     const root = document.querySelector('.table');
-    const chosen = [...document.querySelectorAll('[data-can=chosen]')].map((spot) =>
+    const chosen = [...document.querySelectorAll('[data-can=chosen], [data-picked]')].map((spot) =>
       spot.getAttribute('data-spot'),
     );
     const told = document.querySelector('.log')?.getAttribute('data-told');
