@@ -7,18 +7,24 @@ import { shapeOfScreen } from '../../../ui-kit/shape.ts';
 import { still } from '../../../ui-kit/still.ts';
 import { tokens } from '../components.ts';
 import type { Types, View } from '../types.ts';
+import { describe } from './describe.ts';
 import { type Glade, glades, stations } from './glade.ts';
 import type { GladeName } from './glades.ts';
 import { place, wish } from './layout.ts';
 import { marks } from './marks.ts';
 import { motion, stationAnchor } from './motion.ts';
 import { Cells } from './pieces/Cells.tsx';
+import { Chip } from './pieces/Chip.tsx';
 import { Choose } from './pieces/Choose.tsx';
 import { Discards } from './pieces/Discards.tsx';
 import { Face, FigureDefinitions } from './pieces/Figures.tsx';
+import { Finale } from './pieces/Finale.tsx';
+import { Glance } from './pieces/Glance.tsx';
 import { Ground } from './pieces/Ground.tsx';
 import { Hand } from './pieces/Hand.tsx';
 import { House } from './pieces/House.tsx';
+import { legend } from './pieces/Legend.tsx';
+import { Lifted } from './pieces/Lifted.tsx';
 import { Panel } from './pieces/Panel.tsx';
 import { PartDefinitions } from './pieces/Parts.tsx';
 import { Coins, Pawns, Reach, Starts } from './pieces/Pawns.tsx';
@@ -26,6 +32,7 @@ import { Payment, payingIn } from './pieces/Payment.tsx';
 import { Piles } from './pieces/Piles.tsx';
 import { SymbolDefinitions } from './pieces/Symbols.tsx';
 import { JumpBadges, Ways } from './pieces/Ways.tsx';
+import { button, say } from './say.ts';
 import './board.css';
 
 export const board: Board<Types> = {
@@ -43,7 +50,14 @@ export const board: Board<Types> = {
     return character ? <Face character={character} /> : undefined;
   },
   progress,
+  say,
+  button,
   marks,
+  Chip,
+  describe,
+  legend: () => legend,
+  Glance,
+  Finale,
   switches: [{ id: 'reach', isOn: ['desk', 'broadDesk'].includes(shapeOfScreen()) }],
   motion,
 };
@@ -70,7 +84,8 @@ function Main(props: BoardProps<Types>): JSX.Element {
       {drawn > 3 && !paying && switches.reach && <Reach props={props} glade={glade} />}
       {drawn > 3 && <Ways props={props} glade={glade} />}
       {drawn > 3 && <Pawns props={props} glade={glade} />}
-      {drawn > 3 && <Coins props={props} glade={glade} />}
+      {drawn > 3 && !paying && <Coins props={props} glade={glade} />}
+      {paying && <Lifted view={view} glade={glade} cell={paying.cell} token={paying.token.id} />}
       {drawn > 3 && !paying && <JumpBadges props={props} glade={glade} />}
       {drawn > 3 && <Starts props={props} glade={glade} />}
       <Choose props={props} glade={glade} />

@@ -58,7 +58,7 @@ function stepLine(view: View, { cell, over, payers }: NextCell, tell: Tell): str
   const token = tokenOn(view, cell);
   if (token) {
     const sets = tokenPayments(view.hand, token).map((cards) => tell('words.set', { cards }));
-    const ways = sets.join(tell('words.or'));
+    const ways = sets.join(` ${tell('words.or')} `);
     return tell('words.toToken', { cell: cell.id, token: token.id, ways }) + jump;
   }
   const asked = askedSymbol(view, cell.id);

@@ -4,7 +4,7 @@ import { cells, paths } from '../board.ts';
 import { type Glade, type Point, placeOf, round } from './glade.ts';
 
 /** Numbers from 0 to 1 that are the same each time: flowers do not wander. */
-function scatter(seed: number): () => number {
+export function scatter(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;

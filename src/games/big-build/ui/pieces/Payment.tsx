@@ -6,7 +6,7 @@ import { cellById } from '../../board.ts';
 import { type Token, tokenIndex } from '../../components.ts';
 import { symbolCount } from '../../paying.ts';
 import { pointsFor } from '../../scoring.ts';
-import type { CardId, Types } from '../../types.ts';
+import type { CardId, CellId, Types } from '../../types.ts';
 import { tokenOn } from '../../walking.ts';
 import { left } from '../layout.ts';
 import { CardFace } from './Cards.tsx';
@@ -14,6 +14,7 @@ import { PartPicture } from './Parts.tsx';
 import { Sign } from './Symbols.tsx';
 
 export interface Paying {
+  readonly cell: CellId;
   readonly token: Token;
   readonly cards: readonly CardId[];
 }
@@ -22,7 +23,7 @@ export interface Paying {
 export function payingIn({ view, picking }: BoardProps<Types>): Paying | undefined {
   if (picking?.type !== 'go') return undefined;
   const token = tokenOn(view, cellById.get(picking.to)!);
-  return token && { token, cards: picking.cards };
+  return token && { cell: picking.to, token, cards: picking.cards };
 }
 
 export function Payment(props: BoardProps<Types>): JSX.Element | null {
