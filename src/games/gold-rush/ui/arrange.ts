@@ -88,6 +88,13 @@ export function breadthOf(view: View, mine: Mine): number {
   return widthOf(lie(view, mine)) / openWidth + heldPart;
 }
 
+/** Even in piles its cards do not all fit, so they are looked at large (`peek:mine:<seat>`). */
+export function isCrowded(view: View, seat: Seat): boolean {
+  const row = rowsOf(view).find((pair) => pair.some((one) => one.seat === seat));
+  if (!row || widthOf(lie(view, seat)) + walls <= halfRow) return false;
+  return row.reduce((sum, one) => sum + needOf(view, one.seat), 0) > wholeRow;
+}
+
 /** The helpers stand in one column where the own cards need the room. */
 export function isOwnNarrow(view: View): boolean {
   return widthOf(lie(view, homeOf(view))) > ownWidth;
