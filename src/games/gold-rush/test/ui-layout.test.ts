@@ -9,9 +9,9 @@ import type { Placing, SpotId } from '../../../ui-kit/board.ts';
 import { seatCounts, treasure } from '../components.ts';
 import { game } from '../index.ts';
 import type { Move, Types, View } from '../types.ts';
-import { isCrowded, isOwnNarrow, lie, rowsOf } from '../ui/arrange.ts';
+import { isOwnNarrow, lie, rowsOf } from '../ui/arrange.ts';
 import { billOf, billOfTurn, netOf, yieldOf } from '../ui/bill.ts';
-import { heapOf, purseOf } from '../ui/heap.ts';
+import { heapOf, rollingIn } from '../ui/heap.ts';
 import { marks, standing } from '../ui/marks.ts';
 import { octahedron } from '../ui/octahedron.ts';
 import { dieInHand, dollarsOf, showingOf, targetsOf } from '../ui/showing.ts';
@@ -197,17 +197,17 @@ function crowded(...counts: readonly number[]): View {
   return { ...game.view(state, 0), mines };
 }
 
-test('two mines share a row as they need it, and the widest is looked at large', () => {
+test('two mines share a row as they need it, and are known to be crowded', () => {
   const shares = (view: View) => rowsOf(view).map((row) => row.map(({ share }) => share));
   assert.deepEqual(shares(crowded(1, 2, 3, 0)), [
-    [1, 1],
-    [1, 1],
+    [0.5, 0.5],
+    [0.5, 0.5],
   ]);
   const [[wide = 0, narrow = 0] = []] = shares(crowded(4, 1, 0, 0));
-  assert.ok(wide > narrow && narrow >= 92, `${wide}:${narrow}`);
-  assert.equal(isCrowded(crowded(4, 1, 0, 0), 1), false);
-  assert.equal(isCrowded(crowded(7, 1, 0, 0), 1), true);
-  assert.equal(isCrowded(crowded(7, 1, 0, 0), 2), false);
+  assert.ok(wide > narrow && narrow * 336 >= 92, `${wide}:${narrow}`);
+  const areCrowded = (view: View) => rowsOf(view).map(([first]) => first!.isCrowded);
+  assert.deepEqual(areCrowded(crowded(4, 1, 0, 0)), [false, false]);
+  assert.deepEqual(areCrowded(crowded(7, 1, 0, 0)), [true, false]);
   assert.equal(isOwnNarrow({ ...crowded(0, 0), mines: [crowded(6).mines[1]!, [], []] }), true);
 });
 
@@ -232,12 +232,14 @@ test('the heap of the bank shrinks, and is empty only when the bank is', () => {
     assert.ok(length <= before && (length > 0 || bank === 0));
     before = length;
   }
-  for (let dollars = 0; dollars < 100; dollars++) {
-    assert.equal(
-      purseOf(dollars).reduce<number>((sum, worth) => sum + worth, 0),
-      dollars,
-    );
-  }
+});
+
+test('at the end the winner stands in the middle and comes last', () => {
+  assert.deepEqual(
+    rollingIn([3, 1, 2]).map(({ seat }) => seat),
+    [2, 1, 0],
+  );
+  assert.deepEqual(rollingIn([3, 1, 2]).find(({ seat }) => seat === 1)!.delay, 2);
 });
 
 test('the die has eight faces, no two of them alike, and its front looks at who looks', () => {

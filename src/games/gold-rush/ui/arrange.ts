@@ -60,21 +60,32 @@ function needOf(view: View, seat: Seat): number {
   return Math.max(leastMine, widthOf(lie(view, seat)) + walls + held);
 }
 
+export interface InRow {
+  readonly seat: Seat;
+  /** Of the row, from 0 to 1. */
+  readonly share: number;
+  /** Even so the cards of the row do not all fit as wide as a finger. */
+  readonly isCrowded: boolean;
+}
+
 /** The rivals in the rows of a phone, each with its share of the row. */
-export function rowsOf(view: View): readonly (readonly { readonly seat: Seat; readonly share: number }[])[] {
+export function rowsOf(view: View): readonly (readonly InRow[])[] {
   const rivals = rivalsOf(view);
-  const rows: { readonly seat: Seat; readonly share: number }[][] = [];
+  const rows: InRow[][] = [];
   for (let start = 0; start < rivals.length; start += 2) {
     const pair = rivals.slice(start, start + 2);
     const needs = pair.map((seat) => needOf(view, seat));
     const shares = sharesOf(needs);
-    rows.push(pair.map((seat, index) => ({ seat, share: shares[index]! })));
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const isCrowded = needs.reduce((sum, need) => sum + need, 0) > wholeRow;
+    rows.push(pair.map((seat, index) => ({ seat, share: shares[index]! / whole, isCrowded })));
   }
   return rows;
 }
 
 /** Halves, or to the one what it needs and the rest to the other. */
 function sharesOf(needs: readonly number[]): readonly number[] {
+  if (needs.length === 1) return [1];
   const [one = 1, other = 1] = needs;
   if (one <= halfRow && other <= halfRow) return [1, 1];
   if (one + other > wholeRow) return [one, other];
@@ -86,13 +97,6 @@ export function breadthOf(view: View, mine: Mine): number {
   const held = mine === 'common' ? 0 : view.held[mine]!.length;
   const heldPart = mine === homeOf(view) ? 0 : Math.min(3, held) * 0.6;
   return widthOf(lie(view, mine)) / openWidth + heldPart;
-}
-
-/** Even in piles its cards do not all fit, so they are looked at large (`peek:mine:<seat>`). */
-export function isCrowded(view: View, seat: Seat): boolean {
-  const row = rowsOf(view).find((pair) => pair.some((one) => one.seat === seat));
-  if (!row || widthOf(lie(view, seat)) + walls <= halfRow) return false;
-  return row.reduce((sum, one) => sum + needOf(view, one.seat), 0) > wholeRow;
 }
 
 /** The helpers stand in one column where the own cards need the room. */

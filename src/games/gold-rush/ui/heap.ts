@@ -50,11 +50,16 @@ export function heapOf(bank: number): readonly Nugget[] {
   return heap.slice(0, count).toReversed();
 }
 
-/** Tens, fives and ones that make up so many dollars. */
-export function purseOf(dollars: number): readonly Nugget['worth'][] {
-  return [
-    ...Array<10>(Math.floor(dollars / 10)).fill(10),
-    ...Array<5>(Math.floor((dollars % 10) / 5)).fill(5),
-    ...Array<1>(dollars % 5).fill(1),
-  ];
+/** The carts of the end, the winners in the middle and the others to both sides; the last places come first. */
+export function rollingIn(
+  places: readonly number[],
+): readonly { readonly seat: number; readonly delay: number }[] {
+  const best = [...places.keys()].sort((one, other) => places[one]! - places[other]!);
+  const row: { readonly seat: number; readonly delay: number }[] = [];
+  for (const [index, seat] of best.entries()) {
+    const cart = { seat, delay: best.length - 1 - index };
+    if (index % 2 === 0) row.push(cart);
+    else row.unshift(cart);
+  }
+  return row;
 }

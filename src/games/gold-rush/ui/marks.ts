@@ -24,10 +24,7 @@ export function marks(event: Event): readonly Mark[] {
     case 'cardMined':
       return event.fate === 'taken'
         ? [{ at: anchors.lies(event.seat, event.card) }]
-        : [{ at: anchors.pit(event.mine) }];
-    case 'cardTurned':
-    case 'cardLost':
-      return [{ at: anchors.pit(event.seat) }];
+        : [{ at: anchors.purse(event.seat) }];
     case 'guardSet':
       return [{ at: anchors.lies(event.seat, event.card) }];
     case 'figureBought':
@@ -50,6 +47,8 @@ export function marks(event: Event): readonly Mark[] {
     case 'cardDealt':
     case 'deckShuffled':
     case 'diceRolled':
+    case 'cardTurned':
+    case 'cardLost':
     case 'feePaid':
     case 'tollPaid':
     case 'dieTurned':

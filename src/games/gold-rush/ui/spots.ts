@@ -80,6 +80,8 @@ export function mineSpot(seat: Seat): SpotId {
 
 export const traySpot: SpotId = 'tray';
 export const asideSpot: SpotId = 'aside';
+/** Only looked at: the cards out of play. */
+export const outSpot: SpotId = 'peek:out';
 
 /** May this die of the roll be put there? (GR-T4 … GR-T6) */
 export function fits(view: View, die: Die, mine: Mine, spot: ViewSpot): boolean {

@@ -1,65 +1,39 @@
-// The end: the cart tips, everybody's gold is counted in tens, fives and ones, the winner's on a full cart.
+// The end: everybody's cart rolls in with the gold they dug, the poorest first, the winner's last, and it rains gold.
 
 import type { JSX } from 'preact';
 import type { Outcome } from '../../../../kernel/game.ts';
 import { treasure } from '../../components.ts';
-import { purseOf, scatter } from '../heap.ts';
+import { rollingIn, scatter } from '../heap.ts';
 import type { Props } from './Mines.tsx';
-import { Cart, Coin, NuggetAt } from './Nuggets.tsx';
+import { Cart, NuggetAt } from './Nuggets.tsx';
 
 interface FinaleProps extends Props {
   readonly outcome: Outcome;
   readonly isStill: boolean;
 }
 
-export function Finale(props: FinaleProps): JSX.Element {
-  const { outcome, players, tell, isStill, Face } = props;
-  const seats = outcome.places.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]!);
-  const winners = seats.filter((seat) => outcome.places[seat] === 1);
+/** A picture alone: the table tells names and dollars beside it. */
+export function Finale({ outcome: { places, scores }, isStill, Face }: FinaleProps): JSX.Element {
+  const best = Math.max(1, ...scores);
   return (
-    <div class={isStill ? 'finale is-still' : 'finale'}>
+    <div class={isStill ? 'finale is-still' : 'finale'} aria-hidden="true">
       <Rays />
       <Rain />
-      <p class="finale-title">
-        <span>{tell(`reason.${outcome.reason}`)}</span>
-        <strong>{tell('ui.winners', { count: winners.length, seats: winners })}</strong>
-      </p>
-      <div class="finale-cart">
-        <Cart bank={treasure} />
-        <span class="finale-faces">
-          {winners.map((seat) => (
-            <Face key={seat} seat={seat} />
-          ))}
-        </span>
-      </div>
-      <ol class="finale-rows">
-        {seats.map((seat, place) => (
-          <li
+      <div class="finale-carts">
+        {rollingIn(places).map(({ seat, delay }) => (
+          <div
             key={seat}
-            class={outcome.places[seat] === 1 ? 'is-winner' : undefined}
-            style={{ '--turn': seats.length - 1 - place }}
+            class={places[seat] === 1 ? 'finale-cart is-winner' : 'finale-cart'}
+            style={{ '--delay': delay }}
           >
-            <Face seat={seat} />
-            <span class="finale-name">{players[seat]!.name}</span>
-            <Purse dollars={outcome.scores[seat]!} />
-            <b>{outcome.scores[seat]}</b>
-          </li>
+            <Cart bank={Math.round((treasure * scores[seat]!) / best)} />
+            <span class="finale-face">
+              <Face seat={seat} />
+            </span>
+          </div>
         ))}
-      </ol>
+      </div>
     </div>
-  );
-}
-
-/** So many dollars in tens, fives and ones, laid down one by one. */
-function Purse({ dollars }: { readonly dollars: number }): JSX.Element {
-  return (
-    <span class="purse" aria-hidden="true">
-      {purseOf(dollars).map((worth, index) => (
-        <span key={index} style={{ '--nth': index }}>
-          <Coin worth={worth} />
-        </span>
-      ))}
-    </span>
   );
 }
 
@@ -92,7 +66,7 @@ function Rain(): JSX.Element {
         const nugget = { x: chance() * 352, y: chance() * 330, worth: colours[drop % 6]!, turn: drop };
         return (
           <g key={drop} style={{ '--drop': drop }}>
-            <NuggetAt nugget={nugget} scale={0.5 + chance() * 0.7} />
+            <NuggetAt nugget={nugget} scale={0.35 + chance() * 0.5} />
           </g>
         );
       })}

@@ -6,10 +6,10 @@ import { anchor, type BoardProps, piece } from '../../../../ui-kit/board.ts';
 import { Icon } from '../../../../ui-kit/Icon.tsx';
 import { commonSize } from '../../components.ts';
 import type { Types, View } from '../../types.ts';
-import { breadthOf, pieces, rowsOf } from '../arrange.ts';
+import { breadthOf, type InRow, pieces, rowsOf } from '../arrange.ts';
 import { anchors } from '../marks.ts';
 import { dollarsOf, targetsOf } from '../showing.ts';
-import { homeOf, mineSpot } from '../spots.ts';
+import { homeOf, mineSpot, outSpot } from '../spots.ts';
 import { actionIcons, CardBack, CardFace, EmptyPlace } from './Card.tsx';
 import { Cards } from './Cards.tsx';
 import { FigureOf } from './Figures.tsx';
@@ -24,10 +24,12 @@ export function Rivals(props: Props): JSX.Element {
         <div
           key={row[0]!.seat}
           class="rival-row"
-          style={{ gridTemplateColumns: row.map(({ share }) => `minmax(0, ${share}fr)`).join(' ') }}
+          style={{
+            gridTemplateColumns: row.map(({ share }) => `minmax(0, ${share.toFixed(3)}fr)`).join(' '),
+          }}
         >
-          {row.map(({ seat }) => (
-            <Rival key={seat} {...props} seat={seat} />
+          {row.map((one) => (
+            <Rival key={one.seat} {...props} {...one} />
           ))}
         </div>
       ))}
@@ -35,13 +37,16 @@ export function Rivals(props: Props): JSX.Element {
   );
 }
 
-function Rival(props: Props & { readonly seat: Seat }): JSX.Element {
-  const { seat, view, tell } = props;
+function Rival(props: Props & InRow): JSX.Element {
+  const { seat, share, isCrowded, view, tell } = props;
   const isEmpty = view.mines[seat]!.length + view.held[seat]!.length === 0;
   return (
     <section class="rival" aria-label={tell('ui.mineOf', { seat })} {...anchor(anchors.pit(seat))}>
       <MinePlate {...props} seat={seat} />
-      <div class="mine" style={{ '--cards': breadthOf(view, seat) }}>
+      <div
+        class={isCrowded ? 'mine is-crowded' : 'mine'}
+        style={{ '--cards': breadthOf(view, seat).toFixed(2), '--share': share.toFixed(3) }}
+      >
         <div class="cards">
           <Cards {...props} mine={seat} />
           <Held view={view} seat={seat} />
@@ -181,21 +186,44 @@ export function Middle(props: Props): JSX.Element {
           ))}
         </div>
       </section>
-      <Deck view={view} label={tell('ui.deck')} />
+      <Deck {...props} />
+      <OutOfPlay {...props} />
     </div>
   );
 }
 
-function Deck({ view, label }: { readonly view: View; readonly label: string }): JSX.Element {
+function Deck({ view, spot, tell }: Props): JSX.Element {
   return (
     <div class="deck" {...anchor(anchors.deck)}>
-      <div class={view.deckSize > 1 ? 'deck-stack' : 'deck-stack is-thin'}>
-        {view.top === null ? <EmptyPlace /> : <CardFace number={view.top} />}
+      <div class="deck-spot" {...spot(outSpot, tell('ui.out'))}>
+        <div class={view.deckSize > 1 ? 'deck-stack' : 'deck-stack is-thin'}>
+          {view.top === null ? <EmptyPlace /> : <CardFace number={view.top} />}
+        </div>
+        <span class="plaque">
+          <span class="plaque-name">{tell('ui.deck')}</span>
+          <b>{view.deckSize}</b>
+        </span>
       </div>
-      <span class="plaque">
-        <span class="plaque-name">{label}</span>
-        <b>{view.deckSize}</b>
-      </span>
+    </div>
+  );
+}
+
+/** What is out of play, looked at by a touch of the deck: everybody may count. */
+function OutOfPlay({ view, peeked, tell }: Props): JSX.Element | null {
+  if (peeked.value !== outSpot) return null;
+  const kinds = [
+    ['ui.outUnseen', view.unseen],
+    ['ui.outBlank', view.seenBlank],
+    ['ui.outAction', view.seenAction],
+  ] as const;
+  return (
+    <div class="out-of-play">
+      {kinds.map(([text, cards]) => (
+        <div key={text} class="out-row">
+          <span>{tell(text)}</span>
+          <span class="out-cards">{cards.length === 0 ? '—' : cards.join(' ')}</span>
+        </div>
+      ))}
     </div>
   );
 }

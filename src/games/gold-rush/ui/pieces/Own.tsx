@@ -50,14 +50,24 @@ interface BunkProps extends Props {
   readonly state: BunkState;
 }
 
-function Bunk({ view, figure, index, state, spot, tell }: BunkProps): JSX.Element {
+function Bunk({ view, figure, index, state, spot, tell, picking }: BunkProps): JSX.Element {
   const seat = homeOf(view);
+  const isDue = picking?.type === 'keep' && state === 'figure';
   const id = figure === 'guard' ? pieces.guard(seat, index) : pieces.prospector(seat, index);
   return (
-    <div class={`bunk is-${state}`} {...spot(bunkSpot(figure, index), tell(`ui.bunk.${state}`, { figure }))}>
+    <div
+      class={`bunk is-${state}${isDue ? ' is-due' : ''}`}
+      {...spot(bunkSpot(figure, index), tell(`ui.bunk.${state}`, { figure }))}
+    >
       <span class="bunk-body" data-handle="yes" {...(state === 'figure' ? piece(id) : {})}>
         <FigureOf figure={figure} />
       </span>
+      {isDue && (
+        <span class="tag">
+          −1
+          <Coin />
+        </span>
+      )}
       {(state === 'sold' || state === 'free') && (
         <span class="tag">
           {state === 'sold' ? 5 : 0}
