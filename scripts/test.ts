@@ -9,6 +9,7 @@ import { spec } from 'node:test/reporters';
 
 const STAGES: Readonly<Record<string, readonly string[]>> = {
   unit: ['scripts/test/**/*.test.ts', 'test/unit/**/*.test.ts', 'src/**/*.test.ts'],
+  server: ['test/server/**/*.test.ts'],
   conformance: ['test/conformance/**/*.test.ts'],
   e2e: ['test/e2e/**/*.test.ts'],
 };

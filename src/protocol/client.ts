@@ -35,7 +35,7 @@ export const Doing = Type.Union([
   /** `bot`: one's own seat, or that of somebody who is away. `person`: one's own seat, back from a bot. */
   exactly({ type: Type.Literal('handOver'), to: Type.Literal('bot'), level: Level }),
   exactly({ type: Type.Literal('handOver'), to: Type.Literal('person') }),
-  exactly({ type: Type.Literal('resign'), level: Level }),
+  exactly({ type: Type.Literal('resign') }),
   exactly({ type: Type.Literal('commit'), commit: Digest }),
   exactly({ type: Type.Literal('open'), open: Digest }),
 ]);

@@ -45,7 +45,7 @@ export const Standing = exactly({
 });
 export type Standing = Static<typeof Standing>;
 
-const Told = exactly({ seq: Sequence, event: OfGame });
+const Told = exactly({ seq: Sequence, seat: Type.Optional(SeatNumber), event: OfGame });
 
 /** What happened after `from` and was not taken back, the oldest first. */
 export const Recap = exactly({

@@ -9,9 +9,12 @@ export interface Strength {
 export const unknown: Strength = { mu: 25, sigma: 25 / 3 };
 const beta = 25 / 6;
 const least = 0.0001;
+/** So much a strength may have changed since the last match: nobody's rating stands still for ever. */
+const tau = 25 / 300;
 
 /** By seat, after a match that ended with these places (1 is best). */
-export function rated(before: readonly Strength[], places: readonly number[]): readonly Strength[] {
+export function rated(known: readonly Strength[], places: readonly number[]): readonly Strength[] {
+  const before = known.map(({ mu, sigma }) => ({ mu, sigma: Math.sqrt(sigma ** 2 + tau ** 2) }));
   const c = Math.sqrt(before.reduce((sum, { sigma }) => sum + sigma ** 2 + beta ** 2, 0));
   const weight = before.map(({ mu }) => Math.exp(mu / c));
   /** Of all who did no better than the seat. */

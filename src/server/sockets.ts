@@ -12,7 +12,7 @@ import { goOn } from './live/drive.ts';
 import type { Hub } from './live/hub.ts';
 import { judge, type Why } from './live/judge.ts';
 import { type Eye, isAway, type Live, lookAgain, put, queued, showAll, tellPeople } from './live/live.ts';
-import { everybody, OtherRules } from './live/replica.ts';
+import { OtherRules } from './live/replica.ts';
 import { createBuckets } from './rates.ts';
 import { blockedBy } from './store/people.ts';
 import { readSaid } from './store/talk.ts';
@@ -236,7 +236,6 @@ async function submit(session: Session, message: Submit): Promise<void> {
       return judge(replica, message, {
         now: world.now(),
         watching: live.watching,
-        viewers: everybody(replica.match.header),
         isYours: (seat) => eye.person !== undefined && live.room.chairs[seat]?.person === eye.person,
         isAway: (seat) => isAway(live, live.room.chairs[seat]?.person),
       });
@@ -261,5 +260,5 @@ function answerTo({ live }: Session, id: string, done: Awaited<ReturnType<typeof
 }
 
 function refusal({ replica }: Live, id: string, problem: Why): object {
-  return { t: 'refused', id, n: replica?.match.log.length ?? 0, problem };
+  return { t: 'refused', id, n: replica?.table.match.log.length ?? 0, problem };
 }

@@ -3,20 +3,19 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../kernel/game.ts';
-import { nextDeadline } from '../../match/clock.ts';
 import { botRng, entropySeats } from '../../match/fairness.ts';
-import { act, away, createWithout, timeout } from '../../match/match.ts';
+import { away, createWithout } from '../../match/match.ts';
 import { botsToAsk } from '../../match/standing.ts';
-import { nextStep } from '../bots/plan.ts';
+import { plannedStep } from '../../table/minds.ts';
+import { type AnyMatch, alarmAt, playForBot, standIn } from '../../table/table.ts';
 import { newKey } from '../store/people.ts';
 import { putMatch } from '../store/rooms.ts';
 import { nextDuty } from './duty.ts';
 import { finish } from './finish.ts';
+import { before } from './judge.ts';
 import { type Decision, type Live, type Put, put, queued } from './live.ts';
-import { type AnyMatch, everybody, type Replica, seenBy } from './replica.ts';
+import { everybody, type Replica, seenBy } from './replica.ts';
 
-/** Who takes a seat whose time is over, or whose person has gone before the deal. */
-const standIn = 'normal';
 const longestAlarm = 60 * 60 * 1000;
 const again = 1000;
 
@@ -31,7 +30,7 @@ export function goOn(live: Live, who: 'ours' | 'others' = 'ours'): void {
     ring(live, replica);
     return;
   }
-  const { match } = replica;
+  const { match } = replica.table;
   if (match.isEnded) {
     if (!live.room.isOver)
       void finish(live).catch((err) => world.log.error({ err }, 'a result was not stored'));
@@ -69,37 +68,23 @@ async function own(live: Live, decide: (replica: Replica) => Decision | undefine
 }
 
 function duty(live: Live, replica: Replica): Decision | undefined {
-  const result = nextDuty(replica, live.room.chairs, live.world.now(), live.watching);
-  return result?.ok ? { ok: true, result } : undefined;
+  return nextDuty(replica, live.room.chairs, live.world.now(), live.watching);
 }
 
-function ring(live: Live, { match }: Replica): void {
-  const next = nextDeadline(match.clocks);
-  if (!next) return;
-  alarm(live, next.at - live.world.now(), () => {
-    const late = live.replica && nextDeadline(live.replica.match.clocks);
-    if (!late || late.at > live.world.now()) goOn(live);
-    else void own(live, (replica) => timeUp(live, replica, late.seat));
-  });
-}
-
-function timeUp(live: Live, { game, match }: Replica, seat: Seat): Decision | undefined {
-  const wish = { seat, level: standIn };
-  const viewers = everybody(match.header);
-  const result = timeout(seenBy(game, live.watching), match, wish, live.world.now(), viewers);
-  return result.ok ? { ok: true, result } : undefined;
+function ring(live: Live, { table }: Replica): void {
+  const at = alarmAt(table);
+  if (at !== undefined) alarm(live, at - live.world.now(), () => goOn(live));
 }
 
 /** The server was not there since `last`: clocks that ran get it back. */
 export async function giveBack(live: Live, last: number): Promise<void> {
   await queued(live, () =>
-    put(live, '', ({ game, match }) => {
+    put(live, '', ({ game, table }) => {
+      const { match } = table;
       const now = live.world.now();
       const from = Math.max(last, match.log.findLast(({ at }) => at !== undefined)?.at ?? 0);
-      const result = away(game, match, now - from, now);
-      return result.ok && nextDeadline(match.clocks)
-        ? { ok: true, result }
-        : { ok: false, why: { code: 'nothingToDo' } };
+      const step = before(table, away(game, match, now - from, now));
+      return step.ok && alarmAt(table) !== undefined ? step : { ok: false, why: { code: 'nothingToDo' } };
     }),
   );
 }
@@ -115,10 +100,18 @@ function waitForEntropy(live: Live, match: AnyMatch): void {
 
 async function beginWithout(live: Live, match: AnyMatch): Promise<void> {
   const { world, replica } = live;
-  if (!replica || replica.match.header.table !== match.header.table || replica.match.state !== undefined)
+  if (
+    !replica ||
+    replica.table.match.header.table !== match.header.table ||
+    replica.table.match.state !== undefined
+  )
     return;
-  const seats = entropySeats(match.header).filter((seat) => replica.match.openings[seat] === undefined);
-  const anew = createWithout(replica.game, replica.match, {
+  const { commits, openings } = replica.table.match;
+  const people = entropySeats(match.header);
+  // Who has committed cannot open before all have: then it is for the others that the table waits.
+  const silent = people.filter((seat) => commits[seat] === undefined);
+  const seats = silent.length > 0 ? silent : people.filter((seat) => openings[seat] === undefined);
+  const anew = createWithout(replica.game, replica.table.match, {
     seats,
     level: standIn,
     table: newKey(12),
@@ -140,14 +133,15 @@ async function beginWithout(live: Live, match: AnyMatch): Promise<void> {
 async function letThink(live: Live): Promise<void> {
   const { replica } = live;
   if (!replica) return;
-  const { game, match } = replica;
+  const { game, table } = replica;
+  const { match } = table;
   for (const { seat, isAwaited } of botsToAsk(game, match, live.asked)) {
     live.asked[seat] = match.changed;
     const key = await nextKey(live, replica, seat);
     if (live.isClosed) return;
-    if (live.replica?.match !== match) {
+    if (live.replica?.table.match !== match) {
       // Nothing that a bot would decide otherwise for: it is asked again.
-      if (live.replica?.match.changed === match.changed) {
+      if (live.replica?.table.match.changed === match.changed) {
         live.asked[seat] = undefined;
         goOn(live);
       }
@@ -160,11 +154,10 @@ async function letThink(live: Live): Promise<void> {
       return;
     }
     const move = (now: Replica): Decision | undefined => {
-      if (now.match !== match) return undefined;
-      const wish = { seat, key, by: 'bot' } as const;
+      if (now.table.match !== match) return undefined;
       const viewers = everybody(match.header);
-      const result = act(seenBy(game, live.watching), match, wish, live.world.now(), viewers);
-      return result.ok ? { ok: true, result } : undefined;
+      const step = playForBot(seenBy(game, live.watching), table, { seat, key }, live.world.now(), viewers);
+      return step.ok ? step : undefined;
     };
     live.asked[seat] = undefined;
     alarm(live, live.eyes.size > 0 ? live.world.settings.botPaceMs : 0, () => void own(live, move));
@@ -172,9 +165,12 @@ async function letThink(live: Live): Promise<void> {
   }
 }
 
-async function nextKey(live: Live, { game, match }: Replica, seat: Seat): Promise<string | undefined> {
-  const pursued = live.pursued[seat];
-  const step = pursued && nextStep(match, seat, pursued);
+async function nextKey(
+  live: Live,
+  { game, table: { match } }: Replica,
+  seat: Seat,
+): Promise<string | undefined> {
+  const step = plannedStep(match, seat, live.pursued[seat]);
   if (step !== undefined) return step;
   const holder = match.holders[seat]!;
   const plan = await live.world.pool.ask(

@@ -7,8 +7,9 @@ import type { Live } from './live.ts';
 
 export async function finish(live: Live): Promise<void> {
   const { replica, room, world } = live;
-  if (!replica?.match.isEnded) return;
-  const { game, match } = replica;
+  if (!replica?.table.match.isEnded) return;
+  const { game } = replica;
+  const { match } = replica.table;
   const outcome = finalOutcome(game, match);
   if (outcome) {
     const holders = match.header.sitters.map((sitter, seat) => {

@@ -7,14 +7,18 @@ import { finalOutcome } from '../../match/standing.ts';
 import type { Entry } from '../../match/types.ts';
 import { difference } from '../../protocol/patch.ts';
 import type { Recap, Standing } from '../../protocol/server.ts';
-import { type AnyMatch, type AnyShown, awaitedAt, everybody, type Replica } from './replica.ts';
+import type { AllShown, AnyMatch } from '../../table/table.ts';
+import { awaitedAt, everybody, type Replica } from './replica.ts';
 
 /** So many events a viewer are told again at most. */
 const longestRecap = 400;
 
 export type Views = ReadonlyMap<Viewer, GameTypes['view']>;
 
-export function viewsOf({ game, match }: Replica, viewers: Iterable<Viewer>): Map<Viewer, GameTypes['view']> {
+export function viewsOf(
+  { game, table: { match } }: Replica,
+  viewers: Iterable<Viewer>,
+): Map<Viewer, GameTypes['view']> {
   const { state } = match;
   return new Map(state === undefined ? [] : [...viewers].map((viewer) => [viewer, game.view(state, viewer)]));
 }
@@ -23,7 +27,7 @@ export function clocksOf({ clocks }: AnyMatch) {
   return clocks.map(({ left, running }) => (running ? { left, since: running.since } : { left }));
 }
 
-export function standingOf({ game, match }: Replica): Standing {
+export function standingOf({ game, table: { match } }: Replica): Standing {
   const { seat } = match.takeable;
   const steps = canTakeBack(match, seat);
   const outcome = finalOutcome(game, match);
@@ -65,7 +69,7 @@ export function tableMessage(
   have: number,
   now: number,
 ): string {
-  const { match } = replica;
+  const { match } = replica.table;
   const views = Object.fromEntries(viewsOf(replica, viewers));
   return JSON.stringify({
     t: 'table',
@@ -81,7 +85,11 @@ export function tableMessage(
 }
 
 /** What was taken back in the meantime is told by `from`: what the client has after it has not happened. */
-export function recapOf({ match, told, scores }: Replica, viewers: readonly Viewer[], have: number): Recap {
+export function recapOf(
+  { table: { match }, told, scores }: Replica,
+  viewers: readonly Viewer[],
+  have: number,
+): Recap {
   let from = Math.min(have, match.log.length);
   for (const entry of match.log.slice(from))
     if (entry.type === 'takeBack') from = Math.min(from, entry.to - 1);
@@ -108,7 +116,7 @@ export interface Before {
 
 export function shownParts(
   entry: Entry,
-  shown: AnyShown,
+  shown: AllShown,
   totals: readonly number[] | undefined,
   before: Before,
   after: Pick<Before, 'clocks' | 'standing'>,
@@ -136,7 +144,7 @@ export function shownParts(
 
 function patches(
   before: GameTypes['view'] | undefined,
-  { frames, view }: NonNullable<ReturnType<AnyShown['get']>>,
+  { frames, view }: NonNullable<ReturnType<AllShown['get']>>,
 ) {
   let last: unknown = before;
   const told = frames.map(({ event, view: next }) => {

@@ -20,7 +20,7 @@ import {
   tellPeople,
   type World,
 } from './live.ts';
-import { emptyReplica, followed, type Replica, withScores } from './replica.ts';
+import { emptyReplica, followed, type Replica, taken } from './replica.ts';
 
 export interface Hub {
   readonly world: World;
@@ -91,7 +91,7 @@ export function createHub(world: World): Hub {
     switch (hint.kind) {
       case 'entry':
         for (const live of lives.values()) {
-          const match = live.replica?.match;
+          const match = live.replica?.table.match;
           if (match?.header.table !== hint.match || match.log.length >= hint.row.seq) continue;
           readOn(live, async () => {
             if (!takeRow(live, hint.row)) await caughtUp(live);
@@ -118,10 +118,11 @@ export function createHub(world: World): Hub {
   /** Whatever the bus may have lost. */
   const poll = async (): Promise<void> => {
     const behind = new Map<string, Live>();
-    for (const live of lives.values()) if (live.replica) behind.set(live.replica.match.header.table, live);
+    for (const live of lives.values())
+      if (live.replica) behind.set(live.replica.table.match.header.table, live);
     for (const { match, seq } of await world.store.heads([...behind.keys()])) {
       const live = behind.get(match)!;
-      if (live.replica && live.replica.match.log.length < seq) readOn(live, () => caughtUp(live));
+      if (live.replica && live.replica.table.match.log.length < seq) readOn(live, () => caughtUp(live));
     }
   };
   const sweep = async (): Promise<void> => {
@@ -132,7 +133,7 @@ export function createHub(world: World): Hub {
   const tidy = (): void => {
     for (const live of lives.values()) {
       if (live.eyes.size > 0) continue;
-      const last = live.replica?.match.log.at(-1)?.at ?? 0;
+      const last = live.replica?.table.match.log.at(-1)?.at ?? 0;
       const here = Math.max(live.opened, last, ...live.lastHere.values());
       if (world.now() - here > idleMs) drop(live);
     }
@@ -214,8 +215,7 @@ async function loadReplica(world: World, match: string): Promise<Replica> {
   let replica = emptyReplica(await world.gameOf(header.game), row);
   const nobody: ReadonlySet<never> = new Set();
   for (const next of await world.store.since(match, 0)) {
-    ({ replica } = followed(replica, next, nobody));
-    withScores(replica, replica.match.log.at(-1)!);
+    replica = taken(replica, followed(replica, next, nobody), next);
   }
   return replica;
 }
@@ -226,7 +226,7 @@ export async function refresh(live: Live): Promise<void> {
     const room = await readRoom(live.world.store, live.id);
     if (!room) return;
     live.room = room;
-    if (room.match !== undefined && room.match !== live.replica?.match.header.table) {
+    if (room.match !== undefined && room.match !== live.replica?.table.match.header.table) {
       live.replica = await loadReplica(live.world, room.match);
       live.asked = [];
       live.pursued = [];

@@ -1,11 +1,19 @@
 // May this be? A submission against the match as it is: pure, so that every node judges alike.
 
-import type { GameTypes, Seat, Viewer } from '../../kernel/game.ts';
-import { act, commitEntropy, handOver, openEntropy, resign, takeBack } from '../../match/match.ts';
-import { shows } from '../../match/seen.ts';
-import type { Problem, Result } from '../../match/types.ts';
+import type { AnyGame, GameTypes, Seat, Viewer } from '../../kernel/game.ts';
+import { commitEntropy, openEntropy } from '../../match/match.ts';
+import type { Result } from '../../match/types.ts';
 import type { Submit } from '../../protocol/client.ts';
-import { type AnyMatch, type Replica, seenBy } from './replica.ts';
+import type { Deed, Unmade } from '../../table/submission.ts';
+import {
+  type AnyMatch,
+  type Step,
+  type Stepped,
+  standIn,
+  submit as submitTo,
+  type Table,
+} from '../../table/table.ts';
+import { everybody, type Replica, seenBy } from './replica.ts';
 
 /** Why not, as a client is told it. */
 export interface Why {
@@ -17,85 +25,86 @@ export interface Why {
 export interface Facts {
   readonly now: number;
   readonly watching: ReadonlySet<Viewer>;
-  readonly viewers: readonly Viewer[];
   /** The person who submits holds this chair. */
   isYours(seat: Seat): boolean;
   /** Nobody who holds this chair has been here for some time. */
   isAway(seat: Seat): boolean;
 }
 
-export type Judged =
-  | { readonly ok: true; readonly result: Extract<Result<GameTypes>, { ok: true }> }
-  | { readonly ok: false; readonly why: Why };
+export type Judged = Stepped | { readonly ok: false; readonly why: Why };
 
-export function judge(replica: Replica, submit: Submit, facts: Facts): Judged {
-  const { match } = replica;
-  const action = submit.do;
-  const isForAnother = action.type === 'handOver' && action.to === 'bot' && !facts.isYours(submit.seat);
+export function judge({ game, table }: Replica, submission: Submit, facts: Facts): Judged {
+  const { seat, do: action } = submission;
+  const isForAnother = action.type === 'handOver' && action.to === 'bot' && !facts.isYours(seat);
   if (isForAnother) {
-    if (!match.holders.some((_, seat) => facts.isYours(seat))) return refuse('notYours');
-    if (!facts.isAway(submit.seat)) return refuse('notAway');
-  } else if (!facts.isYours(submit.seat)) return refuse('notYours');
-  if ((action.type === 'move' || action.type === 'takeBack') && isStale(replica, submit))
-    return refuse('stale');
-  const result = attempt(replica, submit, facts);
-  return result.ok ? { ok: true, result } : { ok: false, why: whyOf(result.problem) };
+    if (!table.match.holders.some((_, one) => facts.isYours(one))) return refuse('notYours');
+    if (!facts.isAway(seat)) return refuse('notAway');
+  } else if (!facts.isYours(seat)) return refuse('notYours');
+  const step = attempt(game, table, submission, facts);
+  return step.ok ? step : { ok: false, why: whyOf(step.problem) };
 }
 
-function attempt(replica: Replica, { seat, do: action }: Submit, facts: Facts): Result<GameTypes> {
-  const { match } = replica;
-  const { now, viewers } = facts;
-  const game = seenBy(replica.game, facts.watching);
+function attempt(game: AnyGame, table: Table, { seat, after, id, do: action }: Submit, facts: Facts): Step {
+  const { match } = table;
+  const { now, watching } = facts;
+  // A refusal needs the seat's own view, whoever looks.
+  const seen = seenBy(game, watching.has(seat) ? watching : new Set([...watching, seat]));
   switch (action.type) {
-    case 'move': {
-      const wish = { seat, key: action.key, by: 'person' } as const;
-      // A refusal needs the seat's own view, whoever looks.
-      const isBlind = !facts.watching.has(seat);
-      return act(
-        isBlind ? seenBy(replica.game, new Set([...facts.watching, seat])) : game,
-        match,
-        wish,
-        now,
-        viewers,
-      );
-    }
-    case 'takeBack':
-      return takeBack(game, match, { seat, steps: action.steps }, now, viewers);
-    case 'handOver':
-      return handOver(game, match, { seat, to: sitterFor(match, seat, action) }, now);
-    case 'resign':
-      return resign(game, match, { seat, level: action.level }, now);
     case 'commit':
-      return commitEntropy(game, match, seat, action.commit, now);
+      return before(table, commitEntropy(seen, match, seat, action.commit, now));
     case 'open':
-      return openEntropy(game, match, seat, action.open, now);
+      return before(table, openEntropy(seen, match, seat, action.open, now));
+    case 'move':
+    case 'takeBack':
+      return submitTo(
+        seen,
+        table,
+        { seat, after, id, ...deedOf(match, seat, action) },
+        now,
+        everybody(match.header),
+      );
+    case 'resign':
+    case 'handOver':
+      // These mean the same whatever has happened.
+      return submitTo(
+        seen,
+        table,
+        { seat, after: match.log.length, id, ...deedOf(match, seat, action) },
+        now,
+        everybody(match.header),
+      );
   }
 }
 
-function sitterFor(match: AnyMatch, seat: Seat, action: Extract<Submit['do'], { type: 'handOver' }>) {
-  const name = match.header.sitters[seat]?.name ?? '';
-  return action.to === 'bot'
-    ? ({ who: 'bot', name, level: action.level } as const)
-    : ({ who: 'person', name } as const);
+type Played = Exclude<Submit['do'], { type: 'commit' } | { type: 'open' }>;
+
+function deedOf(match: AnyMatch, seat: Seat, action: Played): Deed {
+  switch (action.type) {
+    case 'move':
+      return { do: 'move', key: action.key };
+    case 'takeBack':
+      return { do: 'takeBack', steps: action.steps };
+    case 'resign':
+      return { do: 'resign' };
+    case 'handOver': {
+      const name = match.header.sitters[seat]?.name ?? '';
+      const bot = { who: 'bot', name, level: action.to === 'bot' ? action.level : standIn } as const;
+      return { do: 'handOver', to: action.to === 'bot' ? bot : { who: 'person', name } };
+    }
+  }
 }
 
-/** Something has happened since that gives the key another meaning. What others did who were awaited together with this
- *  seat does not: they could not know of each other. */
-export function isStale({ match, awaited, game }: Replica, { seat, after }: Submit): boolean {
-  const since = match.log.slice(after).filter(shows);
-  if (since.length === 0) return after > match.log.length;
-  const together = awaited[after + 1] ?? (match.state === undefined ? [] : game.awaitedSeats(match.state));
-  return !since.every((entry) => {
-    return (
-      entry.type === 'move' && entry.seat !== seat && together.includes(seat) && together.includes(entry.seat)
-    );
-  });
+/** Before the deal there is nobody to be awaited. */
+export function before(table: Table, result: Result<GameTypes>): Step {
+  if (!result.ok) return result;
+  const { match, shown } = result;
+  return { ok: true, table: { ...table, match }, entry: match.log.at(-1)!, shown };
 }
 
 function refuse(code: string): Judged {
   return { ok: false, why: { code } };
 }
 
-function whyOf(problem: Problem): Why {
+function whyOf(problem: Unmade): Why {
   return problem.code === 'refused' ? { code: 'refused', refusal: problem.refusal } : { code: problem.code };
 }

@@ -1,15 +1,14 @@
 // A table that somebody looks at, or that has something to do: what this node holds of it.
 
-import type { AnyGame, GameTypes, Viewer } from '../../kernel/game.ts';
-import type { Entry, Result } from '../../match/types.ts';
+import type { AnyGame, Viewer } from '../../kernel/game.ts';
 import type { Room } from '../../protocol/room.ts';
-import type { Pursued } from '../bots/plan.ts';
+import type { Stepped } from '../../table/table.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Bus } from '../bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rate } from '../rates.ts';
 import type { RoomRow } from '../store/rooms.ts';
-import type { Store } from '../store/store.ts';
+import type { Row, Store } from '../store/store.ts';
 import {
   type Before,
   clocksOf,
@@ -21,7 +20,7 @@ import {
   watchedBy,
 } from './frames.ts';
 import type { Why } from './judge.ts';
-import { type AnyShown, entryFor, followed, noted, type Replica, taken, withScores } from './replica.ts';
+import { entryFor, followed, type Replica, taken, totalsAfter } from './replica.ts';
 
 export interface Settings {
   /** Milliseconds: whoever has not brought their share of chance by then is left out. */
@@ -42,6 +41,13 @@ export interface Settings {
 export interface Log {
   warn(what: object, text: string): void;
   error(what: object, text: string): void;
+}
+
+/** What a bot goes through with. */
+interface Pursued {
+  readonly plan: readonly string[];
+  /** The entry that its first move was to become. */
+  readonly from: number;
 }
 
 /** What all tables of a node share. */
@@ -96,9 +102,7 @@ export type Put =
   | { readonly state: 'refused'; readonly why: Why }
   | { readonly state: 'later' };
 
-export type Decision =
-  | { readonly ok: true; readonly result: Extract<Result<GameTypes>, { ok: true }> }
-  | { readonly ok: false; readonly why: Why };
+export type Decision = Stepped | { readonly ok: false; readonly why: Why };
 
 const mostTries = 20;
 const pause = 50;
@@ -119,12 +123,10 @@ export async function put(live: Live, action: string, decide: (replica: Replica)
     if (there !== undefined) return { state: 'done', n: there };
     const decided = decide(replica);
     if (!decided.ok) return { state: 'refused', why: decided.why };
-    const row = entryFor(replica, decided.result, action);
+    const row = entryFor(replica, decided, action);
     try {
       if (await live.world.store.append(row)) {
-        const { match, shown } = decided.result;
-        const entry = match.log.at(-1)!;
-        took(live, taken(replica, match, row), entry, noted(replica, entry, shown));
+        took(live, replica, decided, row);
         live.world.bus.tell({ kind: 'entry', match: row.match, row });
         return { state: 'done', n: row.seq };
       }
@@ -145,7 +147,10 @@ export async function caughtUp(live: Live): Promise<boolean> {
   const { replica } = live;
   if (!replica) return true;
   try {
-    const rows = await live.world.store.since(replica.match.header.table, replica.match.log.length);
+    const rows = await live.world.store.since(
+      replica.table.match.header.table,
+      replica.table.match.log.length,
+    );
     for (const row of rows) takeRow(live, row);
     return true;
   } catch (problem) {
@@ -155,19 +160,22 @@ export async function caughtUp(live: Live): Promise<boolean> {
 }
 
 /** An entry that was stored by somebody else. False: there is a gap before it. */
-export function takeRow(live: Live, row: Parameters<typeof followed>[1]): boolean {
+export function takeRow(live: Live, row: Row): boolean {
   const { replica } = live;
-  if (!replica || row.seq <= replica.match.log.length) return true;
-  if (row.seq !== replica.match.log.length + 1) return false;
-  const { replica: next, shown } = followed(replica, row, live.watching);
-  took(live, next, next.match.log.at(-1)!, shown);
+  if (!replica || row.seq <= replica.table.match.log.length) return true;
+  if (row.seq !== replica.table.match.log.length + 1) return false;
+  took(live, replica, followed(replica, row, live.watching), row);
   return true;
 }
 
-function took(live: Live, next: Replica, entry: Entry, shown: AnyShown): void {
-  const totals = withScores(next, entry);
+function took(live: Live, replica: Replica, step: Stepped, row: Row): void {
+  const { entry, shown } = step;
+  const next = taken(replica, step, row);
+  const { match } = next.table;
+  const last = next.scores.at(-1);
+  const totals = last?.seq === entry.seq ? last.totals : totalsAfter(next, entry);
   live.replica = next;
-  const after = { clocks: clocksOf(next.match), standing: standingOf(next) };
+  const after = { clocks: clocksOf(match), standing: standingOf(next) };
   const parts = shownParts(entry, shown, totals, live.before, after, live.world.now());
   const views = new Map(live.before.views);
   for (const viewer of live.watching) {
@@ -177,7 +185,7 @@ function took(live: Live, next: Replica, entry: Entry, shown: AnyShown): void {
   live.before = { views, ...after };
   const messages = new Map<readonly Viewer[] | string, string>();
   for (const eye of live.eyes) {
-    if (eye.match !== next.match.header.table || eye.seen !== entry.seq - 1) {
+    if (eye.match !== match.header.table || eye.seen !== entry.seq - 1) {
       showAll(live, eye);
       continue;
     }
@@ -195,10 +203,10 @@ function took(live: Live, next: Replica, entry: Entry, shown: AnyShown): void {
 export function showAll(live: Live, eye: Eye): void {
   const { replica } = live;
   if (!replica || eye.isSlow()) return;
-  const { table } = replica.match.header;
+  const { table } = replica.table.match.header;
   const have = eye.match === table ? eye.seen : 0;
   eye.match = table;
-  eye.seen = replica.match.log.length;
+  eye.seen = replica.table.match.log.length;
   const viewers = eye.viewers.filter((viewer) => live.watching.has(viewer));
   eye.send(tableMessage(replica, viewers, have, live.world.now()));
 }
@@ -208,7 +216,7 @@ export function showLagging(live: Live): void {
   const { replica } = live;
   if (!replica) return;
   for (const eye of live.eyes) {
-    if (eye.match !== undefined && eye.seen < replica.match.log.length) showAll(live, eye);
+    if (eye.match !== undefined && eye.seen < replica.table.match.log.length) showAll(live, eye);
   }
 }
 
@@ -221,12 +229,12 @@ export function lookAgain(live: Live): void {
     return;
   }
   live.watching = watchedBy(
-    replica.match,
+    replica.table.match,
     [...live.eyes].flatMap(({ viewers }) => viewers),
   );
   live.before = {
     views: viewsWithBlanks(replica, live.watching),
-    clocks: clocksOf(replica.match),
+    clocks: clocksOf(replica.table.match),
     standing: standingOf(replica),
   };
 }

@@ -2,34 +2,37 @@
 // replaced entry by entry; nothing here waits, stores or sends.
 
 import type { AnyGame, GameTypes, Seat, Viewer } from '../../kernel/game.ts';
-import type { Frame, Shown } from '../../kernel/play.ts';
 import { emptyMatch } from '../../match/match.ts';
-import { follow } from '../../match/open.ts';
 import { shows } from '../../match/seen.ts';
-import type { Entry, Header, Match, Result } from '../../match/types.ts';
+import type { Entry, Header } from '../../match/types.ts';
+import { type ScoreAt, totalsOf } from '../../table/history.ts';
+import {
+  type AllShown,
+  type AnyMatch,
+  follow,
+  type Stepped,
+  type Table,
+  tableOf,
+} from '../../table/table.ts';
 import { chainOf, firstChain } from '../store/chain.ts';
 import type { MatchRow, NewEntry, Row } from '../store/store.ts';
 
-export type AnyMatch = Match<GameTypes>;
-export type AnyShown = ReadonlyMap<Viewer, Shown<GameTypes>>;
-
 export interface Told {
   readonly seq: number;
+  readonly seat?: Seat;
   readonly event: GameTypes['event'];
 }
 
 export interface Replica {
   readonly game: AnyGame;
-  readonly match: AnyMatch;
+  readonly table: Table;
   /** Of the last entry. */
   readonly chain: string;
   /** Where each submission became an entry. */
   readonly ids: Map<string, number>;
-  /** For each entry, whom the table awaited before it. */
-  readonly awaited: (readonly Seat[])[];
   /** What each viewer was told and was not taken back. */
-  readonly told: Map<Viewer, readonly Told[]>;
-  scores: readonly { readonly seq: number; readonly totals: readonly number[] }[];
+  readonly told: Map<Viewer, Told[]>;
+  scores: readonly ScoreAt[];
 }
 
 /** The entry is in the store, and this build makes something else of it. */
@@ -49,10 +52,9 @@ export function emptyReplica(game: AnyGame, row: MatchRow): Replica {
   }
   return {
     game,
-    match: emptyMatch<GameTypes>(header, row.secret ?? undefined),
+    table: tableOf(game, emptyMatch<GameTypes>(header, row.secret ?? undefined)),
     chain: firstChain(row.header),
     ids: new Map(),
-    awaited: [],
     told: new Map(everybody(header).map((viewer) => [viewer, []])),
     scores: [],
   };
@@ -72,86 +74,65 @@ export function seenBy(game: AnyGame, watching: ReadonlySet<Viewer>): AnyGame {
 }
 
 /** An entry from the store. Throws where it does not come out here as it was written. */
-export function followed(
-  replica: Replica,
-  row: Row,
-  watching: ReadonlySet<Viewer>,
-): { readonly replica: Replica; readonly shown: AnyShown } {
+export function followed(replica: Replica, row: Row, watching: ReadonlySet<Viewer>): Stepped {
+  const { game, table } = replica;
+  const { header } = table.match;
   const entry = JSON.parse(row.body) as Entry;
-  const { game, match } = replica;
-  const result = follow(seenBy(game, watching), match, entry, everybody(match.header));
-  if (!result.ok) {
-    throw new CannotFollow(`${match.header.table}, entry ${row.seq}: ${result.misfit.code}`);
-  }
-  return { replica: taken(replica, result.match, row), shown: noted(replica, entry, result.shown) };
+  const step = follow(seenBy(game, watching), table, entry, everybody(header));
+  if (!step.ok) throw new CannotFollow(`${header.table}, entry ${row.seq}: ${step.misfit.code}`);
+  return step;
 }
 
-/** As the match is now, after an entry that is stored. */
-export function taken(replica: Replica, match: AnyMatch, row: Row): Replica {
+/** After an entry that is stored. */
+export function taken(replica: Replica, { table, entry, shown }: Stepped, row: Row): Replica {
   if (row.action !== '') replica.ids.set(row.action, row.seq);
-  replica.awaited[row.seq] = awaitedAt(replica.game, replica.match);
-  return { ...replica, match, chain: row.chain };
+  tell(replica, entry, shown);
+  const next = { ...replica, table, chain: row.chain };
+  const totals = totalsAfter(next, entry);
+  const isNew = totals !== undefined && entry.type !== 'takeBack';
+  return isNew ? { ...next, scores: [...next.scores, { seq: entry.seq, totals }] } : next;
 }
 
-export function awaitedAt(game: AnyGame, match: AnyMatch): readonly Seat[] {
-  return match.state === undefined || match.isEnded ? [] : game.awaitedSeats(match.state);
+export function awaitedAt(game: AnyGame, { state, isEnded }: AnyMatch): readonly Seat[] {
+  return state === undefined || isEnded ? [] : game.awaitedSeats(state);
 }
 
 /** Keeps what everybody was told. */
-export function noted(replica: Replica, entry: Entry, shown: AnyShown): AnyShown {
+function tell(replica: Replica, entry: Entry, shown: AllShown): void {
   const { told } = replica;
   if (entry.type === 'takeBack') {
     for (const [viewer, before] of told) told.set(viewer, withoutFrom(before, entry.to));
     replica.scores = withoutFrom(replica.scores, entry.to);
-    return shown;
+    return;
   }
+  const by = { seq: entry.seq, ...('seat' in entry && { seat: entry.seat }) };
   for (const [viewer, { frames }] of shown) {
-    if (frames.length > 0) told.set(viewer, [...(told.get(viewer) ?? []), ...heard(entry.seq, frames)]);
+    for (const { event } of frames) told.get(viewer)?.push({ ...by, event });
   }
-  return shown;
 }
 
-function heard(seq: number, frames: readonly Frame<GameTypes>[]): Told[] {
-  return frames.map(({ event }) => ({ seq, event }));
-}
-
-function withoutFrom<Item extends { readonly seq: number }>(
-  list: readonly Item[],
-  from: number,
-): readonly Item[] {
+function withoutFrom<Item extends { readonly seq: number }>(list: readonly Item[], from: number): Item[] {
   return list.filter(({ seq }) => seq < from);
 }
 
-/** Points by seat, as everybody may know them; where an entry may have changed them. */
-export function totalsOf(game: AnyGame, state: GameTypes['state']): readonly number[] {
-  const parts = game.scoreParts(game.view(state, 'spectator'));
-  return parts.map((summands) => summands.reduce((sum, { points }) => sum + points, 0));
-}
-
-export function withScores(replica: Replica, entry: Entry): readonly number[] | undefined {
-  const { game, match } = replica;
-  if (!shows(entry) || match.state === undefined) return undefined;
-  const totals = totalsOf(game, match.state);
-  if (entry.type !== 'takeBack') replica.scores = [...replica.scores, { seq: entry.seq, totals }];
-  return totals;
+/** Points by seat, as everybody may know them, where an entry may have changed them. */
+export function totalsAfter({ game, table }: Replica, entry: Entry): readonly number[] | undefined {
+  const { state } = table.match;
+  return state !== undefined && shows(entry) ? totalsOf(game, game.view(state, 'spectator')) : undefined;
 }
 
 /** What is to be stored of a decision. */
 export function entryFor(
-  replica: Replica,
-  result: Extract<Result<GameTypes>, { ok: true }>,
+  { game, chain }: Replica,
+  { table: { match }, entry }: Stepped,
   action: string,
 ): NewEntry {
-  const { game, chain } = replica;
-  const entry = result.match.log.at(-1)!;
   const body = JSON.stringify(entry);
   const due = Math.min(
-    ...result.match.clocks.map(({ left, running }) =>
-      running ? running.since + left : Number.POSITIVE_INFINITY,
-    ),
+    ...match.clocks.map(({ left, running }) => (running ? running.since + left : Number.POSITIVE_INFINITY)),
   );
   return {
-    match: result.match.header.table,
+    match: match.header.table,
     seq: entry.seq,
     action,
     chain: chainOf(chain, body),
@@ -160,8 +141,8 @@ export function entryFor(
     now: {
       at: entry.at ?? 0,
       due: Number.isFinite(due) ? due : null,
-      awaited: `,${awaitedAt(game, result.match).join(',')},`,
-      isOver: result.match.isEnded,
+      awaited: `,${awaitedAt(game, match).join(',')},`,
+      isOver: match.isEnded,
     },
   };
 }
