@@ -43,6 +43,11 @@ export async function settled(page: Page): Promise<State> {
 /** More decisions than any game has when it is played to win. */
 const mostMoves = 2000;
 
+/** The end, with all points counted. */
+export async function celebrated(page: Page): Promise<void> {
+  await page.locator('dialog.ending.is-done').waitFor();
+}
+
 /** Plays at random until the game is over; `between` is called before each move. */
 export async function playOut(
   page: Page,

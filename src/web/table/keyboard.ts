@@ -71,7 +71,7 @@ function step(
   const boxes = others.map((spot) => spot.getBoundingClientRect());
   const ahead = from && nearest(from, boxes, direction);
   // From a place where nothing can be done any more every arrow leads to one where something can.
-  const next = ahead ?? (present?.hasAttribute('tabindex') ? undefined : 0);
+  const next = ahead ?? (present?.hasAttribute('role') ? undefined : 0);
   if (next !== undefined) others[next]?.focus();
   return spots.length > 0;
 }

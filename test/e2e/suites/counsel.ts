@@ -70,6 +70,7 @@ export function counselSuite(world: () => World): void {
         await visit(world(), {}, async (page) => {
           await startGame(page, game, 1, `e2e ${game} review`);
           await playOut(page, 'list', `${game} review`);
+          await page.locator('dialog.ending [data-results]').click();
           await page.locator('dialog.results .review-offer').click();
           await page.locator('.review').waitFor({ timeout: reviewTime });
           assert.ok(await page.locator('.chances').evaluate(isWhollyInSight), 'the chances are out of sight');

@@ -104,7 +104,7 @@ export function stayingSuite(world: () => World): void {
           await page.waitForLoadState('networkidle');
           await browserContext.setOffline(true);
           await playOut(page, 'list', `${game} house`);
-          await page.locator('dialog.results .button.gold').click();
+          await page.locator('dialog.ending .button.gold').click();
           await settled(page);
           await someMoves(page, `${game} house again`, 2);
           await page.locator('.table-bar a').first().click();
