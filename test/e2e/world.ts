@@ -50,7 +50,7 @@ export async function visit(
     ...rest,
   });
   context.setDefaultTimeout(15_000);
-  const kept = { speed: 'none', sound: 'off', ...settings };
+  const kept = { speed: 'none', sound: 'off', known: 'all', ...settings };
   await context.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) {
       if (localStorage.getItem(`larets.${name}`) === null) localStorage.setItem(`larets.${name}`, value);

@@ -15,6 +15,7 @@ import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
 import { openDesk } from './desk.ts';
 import { drawingOf } from './drawing.ts';
+import { GlanceSheet } from './FirstGlance.tsx';
 import { InWords } from './InWords.tsx';
 import { Legend } from './Legend.tsx';
 import { templatesOf } from './layout.ts';
@@ -112,7 +113,7 @@ export function Table({ controller, playAgain, Foot, Card }: TableProps): JSX.El
           {drawn > 2 + areas && <InWords controller={controller} />}
           {drawn > 2 + areas && <MoveList controller={controller} />}
         </aside>
-        {drawn > 3 + areas && <Turns controller={controller} desk={desk} Face={props.peek().Face} />}
+        {drawn > 3 + areas && <Turns controller={controller} desk={desk} props={props} />}
         <Legend controller={controller} />
         <footer class="part part-foot table-foot">
           {Foot ? (
@@ -126,6 +127,7 @@ export function Table({ controller, playAgain, Foot, Card }: TableProps): JSX.El
             />
           )}
         </footer>
+        {isDrawn && !Foot && <GlanceSheet controller={controller} props={props} />}
         {isDrawn && <PenLayer controller={controller} drawing={drawing} />}
         <News controller={controller} />
       </main>

@@ -1,7 +1,8 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { JSX, VNode } from 'preact';
 import type { GameTypes, Seat } from '../../kernel/game.ts';
 import { afterPicture } from '../../ui-kit/answer.ts';
+import type { BoardProps } from '../../ui-kit/board.ts';
 import { Golden } from '../../ui-kit/Golden.tsx';
 import { Icon } from '../../ui-kit/Icon.tsx';
 import { seatClass } from '../../ui-kit/looks.tsx';
@@ -10,6 +11,7 @@ import { WhyOf } from '../counsel/Why.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 import type { Desk } from './desk.ts';
+import { Aim, isBeginning } from './FirstGlance.tsx';
 import { useLater } from './later.ts';
 import { eventSentence, nameless } from './sentences.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -19,24 +21,35 @@ import type { FoldedTurn } from './turns.ts';
 interface TurnsProps {
   readonly controller: Controller;
   readonly desk: Desk;
-  readonly Face: (props: { readonly seat: Seat }) => VNode;
+  readonly props: ReadonlySignal<BoardProps<GameTypes>>;
 }
 
 /** What happened: an entry for each turn, the newest first, which opens into its steps. */
-export function Turns(props: TurnsProps): JSX.Element {
-  const { controller } = props;
+export function Turns({ controller, desk, props }: TurnsProps): JSX.Element {
+  // The same all the time.
+  const { Face } = props.peek();
   const turns = useLater(controller, controller.turns);
   const opened = useSignal<number | undefined>(undefined);
+  const isFirst = useComputed(() => isBeginning(controller)).value;
   const shown = turns.filter((turn) => stepsOf(controller.board, turn).length > 0 || turn === turns.at(-1));
+  const listed = shown.toReversed();
   return (
     <section class="part part-turns log" aria-labelledby="log-title" data-told={turns.at(-1)?.to ?? 0}>
-      <h2 id="log-title">{tell('table.log')}</h2>
-      {shown.length === 0 && <p class="hint">{tell('table.logEmpty')}</p>}
+      <h2 id="log-title">{tell(isFirst ? 'table.aim' : 'table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
       <div class="log-scroll" tabIndex={0}>
+        {isFirst && <Aim controller={controller} props={props} />}
         <ol class="turns">
-          {shown.toReversed().map((turn) => (
-            <Entry key={turn.from} {...props} turn={turn} isNewest={turn === shown.at(-1)} opened={opened} />
+          {listed.map((turn) => (
+            <Entry
+              key={turn.from}
+              controller={controller}
+              desk={desk}
+              Face={Face}
+              turn={turn}
+              isNewest={turn === shown.at(-1)}
+              opened={opened}
+            />
           ))}
         </ol>
       </div>
@@ -44,7 +57,8 @@ export function Turns(props: TurnsProps): JSX.Element {
   );
 }
 
-interface EntryProps extends TurnsProps {
+interface EntryProps extends Omit<TurnsProps, 'props'> {
+  readonly Face: (props: { readonly seat: Seat }) => VNode;
   readonly turn: FoldedTurn;
   readonly isNewest: boolean;
   readonly opened: Signal<number | undefined>;

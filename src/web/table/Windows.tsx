@@ -41,7 +41,7 @@ export function Windows({
   };
   if (controller.menu.value.length > 0) return <Choice controller={controller} />;
   if (shown === 'keys') return <Keys close={close} />;
-  if (shown === 'guide') return <Guide controller={controller} desk={desk} close={close} />;
+  if (shown === 'guide') return <Guide controller={controller} desk={desk} props={props} close={close} />;
   const showResults = (): void => {
     desk.window.value = 'results';
   };

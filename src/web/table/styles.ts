@@ -6,6 +6,7 @@ import '../styles/table-sizes.css';
 import '../styles/banner.css';
 import '../styles/pen.css';
 import '../styles/plates.css';
+import '../styles/glance.css';
 import '../styles/drawer.css';
 import '../styles/windows.css';
 import '../styles/results.css';
