@@ -15,6 +15,7 @@ import {
   recordLaws,
   sampledDeedLaws,
   sampledLaws,
+  spreadLaws,
 } from './laws.ts';
 
 test('the template itself keeps all laws', () => {
@@ -28,6 +29,7 @@ test('every law is proven to bite', () => {
     momentLaws,
     sampledLaws,
     rareLaws,
+    spreadLaws,
     deedLaws,
     sampledDeedLaws,
     recordLaws,

@@ -2,9 +2,18 @@
 // LARETS_GAME=<id> leaves one, which need not be registered yet.
 
 import { type GameEntry, type GameModule, type Invariants, registry } from '../../src/games/index.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
 
-/** A game with its own invariants. */
-export interface Proven extends GameModule, Invariants {}
+/** A game with its own invariants, and with what counting says of hidden things. */
+export interface Proven extends GameModule, Invariants, Counting {}
+
+/** A game's `test/odds.ts`, which does not ask `determinize`. All values are between 0 and 1. */
+interface Counting {
+  /** Of each fact that may be so: how likely it is, or how much of it may be expected. */
+  odds(view: GameTypes['view']): ReadonlyMap<string, number>;
+  /** How much of each is so. */
+  facts(state: GameTypes['state']): ReadonlyMap<string, number>;
+}
 
 export const provenGames: readonly GameEntry[] = chosen(process.env.LARETS_GAME || undefined);
 
@@ -23,7 +32,12 @@ function unregistered(id: string): GameEntry {
   };
 }
 
-export async function proven({ load, invariants }: GameEntry): Promise<Proven> {
-  const [{ game, hints, texts }, { check }] = await Promise.all([load(), invariants()]);
-  return { game, hints, texts, check };
+export async function proven({ id, load, invariants }: GameEntry): Promise<Proven> {
+  const counting: Promise<Counting> = import(`../../src/games/${id}/test/odds.ts`);
+  const [{ game, hints, texts }, { check }, { odds, facts }] = await Promise.all([
+    load(),
+    invariants(),
+    counting,
+  ]);
+  return { game, hints, texts, check, odds, facts };
 }

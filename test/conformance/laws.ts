@@ -4,6 +4,7 @@ import { checkOptions } from '../../src/kernel/options.ts';
 import type { Proven } from './games.ts';
 import * as data from './laws/data.ts';
 import * as ending from './laws/ending.ts';
+import * as fairness from './laws/fairness.ts';
 import * as hints from './laws/hints.ts';
 import * as record from './laws/record.ts';
 import * as refusals from './laws/refusals.ts';
@@ -79,6 +80,11 @@ export const sampledLaws: Laws<Moment> = {
 /** Of a few moments of each game. */
 export const rareLaws: Laws<Moment> = {
   imaginedWorldsCanBePlayed: hints.imaginedWorldsCanBePlayed,
+};
+
+/** Of some moments all through it. */
+export const spreadLaws: Laws<Moment> = {
+  imaginedAsOftenAsCounted: fairness.imaginedAsOftenAsCounted,
 };
 
 /** Of the moves from there. */

@@ -15,6 +15,7 @@ import {
   recordLaws,
   sampledDeedLaws,
   sampledLaws,
+  spreadLaws,
 } from './laws.ts';
 import { type Deed, hold, LawBroken, type Moment, momentOf, type Table, whereIs } from './table.ts';
 
@@ -22,6 +23,8 @@ import { type Deed, hold, LawBroken, type Moment, momentOf, type Table, whereIs 
 const momentSample = 4;
 const deedSample = 3;
 const rareMoments: readonly number[] = [3, 20, 60, 150];
+/** From one spread moment to the next. */
+const spread = 31;
 /** One in so many moves is a time-out, where a game knows any. */
 const timeoutSample = 16;
 /** After so many moves a game repeats itself, and only one in so many is looked at closely. */
@@ -99,6 +102,7 @@ function proveMoment(moment: Moment, where: string): void {
   const isSampled = number === 0 || outcome !== undefined || randomInt(table.dice, momentSample) === 0;
   if (isSampled) holdAll(table, sampledLaws, moment, where);
   if (rareMoments.includes(number)) holdAll(table, rareLaws, moment, where);
+  if (number % spread === 2) holdAll(table, spreadLaws, moment, where);
 }
 
 function proveDeed(deed: Deed): void {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, game as template, texts } from '../../../src/games/_template/index.ts';
 import { check } from '../../../src/games/_template/test/invariants.ts';
+import { facts, odds } from '../../../src/games/_template/test/odds.ts';
 import type { Event, Move, State, Types } from '../../../src/games/_template/types.ts';
 import { registry } from '../../../src/games/index.ts';
 import type { AnyGame, Emit, Game, Seat } from '../../../src/kernel/game.ts';
@@ -14,7 +15,7 @@ import { type Proven, proven } from '../games.ts';
 import { LawBroken, tableOf } from '../table.ts';
 import { proveBox, walk } from '../walk.ts';
 
-export const sound = { game: template, hints, texts, check } as Proven;
+export const sound = { game: template, hints, texts, check, odds, facts } as Proven;
 /** The laws that have caught something. */
 export const bitten = new Set<string>();
 const corpus = corpusOf(sound);

@@ -2,6 +2,7 @@
 
 import type { Memory, State, Types } from '../../../src/games/big-build/types.ts';
 import type { Game } from '../../../src/kernel/game.ts';
+import { rngFork, rngFromSeed } from '../../../src/kernel/random.ts';
 import { caughtIn } from './caught.ts';
 
 caughtIn('big-build', 'sameWordsLeaveSameViews', 'lists known cards seat by seat', (sound) => {
@@ -26,3 +27,22 @@ function bySeat({ viewer, accounts }: Memory, { hands }: State): Memory {
     })),
   };
 }
+
+caughtIn('big-build', 'imaginedAsOftenAsCounted', 'deals known cards to the first seat rather', (sound) => {
+  const { determinize } = sound as unknown as Game<Types>;
+  return {
+    determinize: ((view, rng) => {
+      const isRather = ({ hands }: State) =>
+        hands.find((_, seat) => seat !== view.viewer)!.includes(view.known[0]!);
+      const world = determinize(view, rng);
+      return isRather(world) ? world : determinize(view, rngFork(rng, 'again'));
+    }) satisfies Game<Types>['determinize'],
+  };
+});
+
+caughtIn('five-gems', 'imaginedAsOftenAsCounted', 'always imagines the same hands', ({ determinize }) => ({
+  determinize: ((view, rng) => ({
+    ...determinize(view, rngFromSeed('same')),
+    rng,
+  })) satisfies typeof determinize,
+}));

@@ -79,3 +79,11 @@ caught('everyEmitCanBeShown', 'tells before it can be shown', {
     template.apply(state, seat, move, emit);
   },
 });
+caught('imaginedAsOftenAsCounted', 'never imagines the highest card in a hand while others will do', {
+  determinize: (view, rng) => {
+    const world = template.determinize(view, rng);
+    return world.hands.some((hand, seat) => seat !== view.viewer && hand.includes(5))
+      ? template.determinize(view, world.rng)
+      : world;
+  },
+});
