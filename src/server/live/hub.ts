@@ -9,11 +9,11 @@ import { readRoom } from '../store/rooms.ts';
 import { readSaid } from '../store/talk.ts';
 import { giveBack, goOn } from './drive.ts';
 import {
-  caughtUp,
   type Live,
   lookAgain,
   nothingBefore,
   queued,
+  readOn,
   showAll,
   showLagging,
   takeRow,
@@ -77,7 +77,7 @@ export function createHub(world: World): Hub {
     lives.delete(live.id);
     opening.delete(live.id);
   };
-  const readOn = (live: Live, work: () => Promise<unknown>): void => {
+  const behind = (live: Live, work: () => Promise<unknown>): void => {
     queued(live, work).then(
       () => goOn(live, 'others'),
       (err: unknown) => {
@@ -93,8 +93,8 @@ export function createHub(world: World): Hub {
         for (const live of lives.values()) {
           const match = live.replica?.table.match;
           if (match?.header.table !== hint.match || match.log.length >= hint.row.seq) continue;
-          readOn(live, async () => {
-            if (!takeRow(live, hint.row)) await caughtUp(live);
+          behind(live, async () => {
+            if (!takeRow(live, hint.row)) await readOn(live);
           });
         }
         return;
@@ -117,12 +117,12 @@ export function createHub(world: World): Hub {
 
   /** Whatever the bus may have lost. */
   const poll = async (): Promise<void> => {
-    const behind = new Map<string, Live>();
+    const held = new Map<string, Live>();
     for (const live of lives.values())
-      if (live.replica) behind.set(live.replica.table.match.header.table, live);
-    for (const { match, seq } of await world.store.heads([...behind.keys()])) {
-      const live = behind.get(match)!;
-      if (live.replica && live.replica.table.match.log.length < seq) readOn(live, () => caughtUp(live));
+      if (live.replica) held.set(live.replica.table.match.header.table, live);
+    for (const { match, seq } of await world.store.heads([...held.keys()])) {
+      const live = held.get(match)!;
+      if (live.replica && live.replica.table.match.log.length < seq) behind(live, () => readOn(live));
     }
   };
   const sweep = async (): Promise<void> => {

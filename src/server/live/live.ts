@@ -137,25 +137,29 @@ export async function put(live: Live, action: string, decide: (replica: Replica)
       live.world.log.warn({ err: problem, match: row.match }, 'an append ended nobody knows how');
       await new Promise((resume) => setTimeout(resume, pause));
     }
-    if (!(await caughtUp(live))) return { state: 'later' };
+    const rows = await readOn(live);
+    if (!rows) return { state: 'later' };
+    // If it was stored all the same, nobody has told the others.
+    const stored = rows.find((one) => one.chain === row.chain);
+    if (stored) live.world.bus.tell({ kind: 'entry', match: row.match, row: stored });
   }
   return { state: 'later' };
 }
 
-/** Reads on. False: the store does not answer. In the queue only. */
-export async function caughtUp(live: Live): Promise<boolean> {
+/** What was stored in the meantime, followed. Undefined: the store does not answer. In the queue only. */
+export async function readOn(live: Live): Promise<readonly Row[] | undefined> {
   const { replica } = live;
-  if (!replica) return true;
+  if (!replica) return [];
   try {
     const rows = await live.world.store.since(
       replica.table.match.header.table,
       replica.table.match.log.length,
     );
     for (const row of rows) takeRow(live, row);
-    return true;
+    return rows;
   } catch (problem) {
     live.world.log.error({ err: problem, table: live.id }, 'could not read on');
-    return false;
+    return undefined;
   }
 }
 
