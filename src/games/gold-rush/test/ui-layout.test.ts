@@ -205,9 +205,15 @@ test('two mines share a row as they need it, and are known to be crowded', () =>
   ]);
   const [[wide = 0, narrow = 0] = []] = shares(crowded(4, 1, 0, 0));
   assert.ok(wide > narrow && narrow * 336 >= 92, `${wide}:${narrow}`);
-  const areCrowded = (view: View) => rowsOf(view).map(([first]) => first!.isCrowded);
-  assert.deepEqual(areCrowded(crowded(4, 1, 0, 0)), [false, false]);
-  assert.deepEqual(areCrowded(crowded(7, 1, 0, 0)), [true, false]);
+  const how = (view: View) => rowsOf(view).map(([first]) => first!.how);
+  assert.deepEqual(how(crowded(4, 1, 0, 0)), ['whole', 'whole']);
+  const guarded = { number: 8, die: null, guarded: true } as const;
+  const withGuards = (view: View) => ({
+    ...view,
+    mines: view.mines.with(1, [...view.mines[1]!, guarded, guarded]),
+  });
+  assert.deepEqual(how(withGuards(crowded(3, 2, 0, 0))), ['folded', 'whole']);
+  assert.deepEqual(how(crowded(7, 1, 0, 0)), ['crowded', 'whole']);
   assert.equal(isOwnNarrow({ ...crowded(0, 0), mines: [crowded(6).mines[1]!, [], []] }), true);
 });
 

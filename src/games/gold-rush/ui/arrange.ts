@@ -55,17 +55,23 @@ function roomOf(view: View, seat: Seat): number {
   return halfRow - walls - (view.held[seat]!.length > 0 ? heldWidth : 0);
 }
 
-function needOf(view: View, seat: Seat): number {
+type Width = (cards: readonly Lying[]) => number;
+
+function wholeWidth(cards: readonly Lying[]): number {
+  return cards.length * openWidth;
+}
+
+function needOf(view: View, seat: Seat, width: Width): number {
   const held = view.held[seat]!.length > 0 ? heldWidth : 0;
-  return Math.max(leastMine, widthOf(lie(view, seat)) + walls + held);
+  return Math.max(leastMine, width(lie(view, seat)) + walls + held);
 }
 
 export interface InRow {
   readonly seat: Seat;
   /** Of the row, from 0 to 1. */
   readonly share: number;
-  /** Even so the cards of the row do not all fit as wide as a finger. */
-  readonly isCrowded: boolean;
+  /** folded: cards that take no die show their edge alone; crowded: even so the others are narrower than a finger. */
+  readonly how: 'whole' | 'folded' | 'crowded';
 }
 
 /** The rivals in the rows of a phone, each with its share of the row. */
@@ -74,13 +80,18 @@ export function rowsOf(view: View): readonly (readonly InRow[])[] {
   const rows: InRow[][] = [];
   for (let start = 0; start < rivals.length; start += 2) {
     const pair = rivals.slice(start, start + 2);
-    const needs = pair.map((seat) => needOf(view, seat));
-    const shares = sharesOf(needs);
-    const whole = shares.reduce((sum, share) => sum + share, 0);
-    const isCrowded = needs.reduce((sum, need) => sum + need, 0) > wholeRow;
-    rows.push(pair.map((seat, index) => ({ seat, share: shares[index]! / whole, isCrowded })));
+    const needs = pair.map((seat) => needOf(view, seat, wholeWidth));
+    const folded = pair.map((seat) => needOf(view, seat, widthOf));
+    const isWhole = sum(needs) <= wholeRow;
+    const shares = sharesOf(isWhole ? needs : folded);
+    const how = isWhole ? 'whole' : sum(folded) > wholeRow ? 'crowded' : 'folded';
+    rows.push(pair.map((seat, index) => ({ seat, share: shares[index]! / sum(shares), how })));
   }
   return rows;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Halves, or to the one what it needs and the rest to the other. */

@@ -38,13 +38,13 @@ export function Rivals(props: Props): JSX.Element {
 }
 
 function Rival(props: Props & InRow): JSX.Element {
-  const { seat, share, isCrowded, view, tell } = props;
+  const { seat, share, how, view, tell } = props;
   const isEmpty = view.mines[seat]!.length + view.held[seat]!.length === 0;
   return (
     <section class="rival" aria-label={tell('ui.mineOf', { seat })} {...anchor(anchors.pit(seat))}>
       <MinePlate {...props} seat={seat} />
       <div
-        class={isCrowded ? 'mine is-crowded' : 'mine'}
+        class={`mine is-${how}`}
         style={{ '--cards': breadthOf(view, seat).toFixed(2), '--share': share.toFixed(3) }}
       >
         <div class="cards">
@@ -167,8 +167,10 @@ export function Middle(props: Props): JSX.Element {
         <Cart bank={view.bank} />
         <span class={view.bank < 30 ? 'plaque is-low' : 'plaque'}>
           <span class="plaque-name">{tell('ui.bank')}</span>
-          <b>{view.bank}</b>
-          <span class="plaque-of">{tell('ui.bankOf')}</span>
+          <span>
+            <b>{view.bank}</b>
+            {tell('ui.bankOf')}
+          </span>
         </span>
         <span class="meter">
           <i style={{ width: `${view.bank / 2}%` }} />

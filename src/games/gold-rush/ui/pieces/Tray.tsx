@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { anchor } from '../../../../ui-kit/board.ts';
 import { Icon } from '../../../../ui-kit/Icon.tsx';
 import { type Die, faceOf, facesOf, isPlain, type Kind } from '../../components.ts';
-import { type BillLine, billOfTurn, netOf } from '../bill.ts';
+import { type BillLine, billOfTurn, netOf, type Yield, yieldOf } from '../bill.ts';
 import { anchors } from '../marks.ts';
 import { dieInHand } from '../showing.ts';
-import { asideSpot, dieSpot, faceSpot, traySpot } from '../spots.ts';
+import { asideSpot, dieSpot, faceSpot, fits, mineIn, traySpot } from '../spots.ts';
 import { actionIcons, CardFace } from './Card.tsx';
 import { YieldChip } from './Cards.tsx';
 import { DieFace } from './Die.tsx';
@@ -121,6 +121,7 @@ function Rolled(props: RolledProps): JSX.Element {
   const isInHand =
     chosen[0] === dieSpot(index) ||
     (view.rolled.length === 1 && dieInHand({ view, chosen, canMove: moves.length > 0 }) !== undefined);
+  const brings = onChosenCard(props);
   return (
     <div
       class={isInHand ? 'slot is-rolled is-in-hand' : 'slot is-rolled'}
@@ -130,8 +131,18 @@ function Rolled(props: RolledProps): JSX.Element {
         <DieFace kind={isPlain(die) ? 'plain' : 'dynamite'} die={die} />
         {isThrown && <Tumbling die={die} nth={index} />}
       </span>
+      {brings && <YieldChip brings={brings} />}
     </div>
   );
+}
+
+/** A card was touched first: what this die would bring there. */
+function onChosenCard({ view, chosen, die }: RolledProps): Yield | undefined {
+  const [kind, of = '', index] = (chosen[0] ?? '').split(':');
+  if (kind !== 'card') return undefined;
+  const mine = of === 'common' ? of : Number(of);
+  const spot = mineIn(view, mine)[Number(index)];
+  return spot && fits(view, die, mine, spot) ? yieldOf(view.turn, die, mine, spot.number) : undefined;
 }
 
 /** Where a die goes that fits nowhere. */
