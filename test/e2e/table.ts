@@ -166,9 +166,9 @@ async function byList(page: Page, rng: Rng): Promise<void> {
 export function mark(page: Page): Promise<string> {
   return page.evaluate(() => {
     const root = document.querySelector('.table');
-    const chosen = [...document.querySelectorAll('[data-can=chosen], [data-picked]')].map((spot) =>
-      spot.getAttribute('data-spot'),
-    );
+    const chosen = [
+      ...document.querySelectorAll('[data-can=chosen], [data-picked], [data-spot^=peek][aria-pressed=true]'),
+    ].map((spot) => spot.getAttribute('data-spot'));
     const told = document.querySelector('.log')?.getAttribute('data-told');
     return JSON.stringify([
       root?.getAttribute('data-state'),
