@@ -22,7 +22,7 @@ export const DieFace = still(({ kind, die }: DieProps) => {
       <path class="die-foot" d="M8 74 50 97 92 74z" />
       <path class="die-front" d="M50 3 92 74H8z" />
       {face > 0 && face < 9 && (
-        <text class="die-number" x="50" y="65">
+        <text class="die-number" x="50" y="67">
           {face}
         </text>
       )}
