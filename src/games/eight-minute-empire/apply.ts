@@ -104,7 +104,7 @@ function use(state: State, seat: Seat, unit: UnitMove['type']): void {
   const { actions, mode } = cardInHand(state);
   const used = unitOf[actions[0]!.type] === unit ? 0 : 1;
   state.left[used]!--;
-  if (mode === 'or') state.left[1 - used] = 0;
+  if (mode === 'or') state.left[1 - used] = none; // EE-T8
   goOn(state, seat);
 }
 

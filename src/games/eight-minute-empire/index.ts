@@ -20,7 +20,7 @@ export const texts = { en, ru };
 
 export const game: Game<Types> = {
   id: 'eight-minute-empire',
-  rulesVersion: 1,
+  rulesVersion: 2,
   ruleIds: [
     ...(['ALL-1', 'ALL-2', 'ALL-3', 'ALL-4', 'ALL-5'] as const),
     ...(['EE-C1', 'EE-C2', 'EE-S1', 'EE-S2', 'EE-S3', 'EE-S4'] as const),

@@ -56,7 +56,7 @@ export interface State {
   row: number[];
   /** In the order of taking: all take in turn, so the i-th belongs to seat (first + i) % seats. */
   taken: number[];
-  /** By action of the card taken last: the units not used yet. */
+  /** By action of the card taken last: the units not used yet; none of an action that was not chosen (EE-T8). */
   left: number[];
 }
 
@@ -109,6 +109,8 @@ export interface View {
   readonly left: number;
   readonly other: ActionType | null;
   readonly otherLeft: number;
+  /** Of two actions to be chosen from, the one that was begun (EE-T8). */
+  readonly chosen: ActionType | null;
 }
 
 export type Owner = Seat | 'neutral';

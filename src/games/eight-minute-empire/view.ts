@@ -8,7 +8,7 @@ import { cardsFor, cloneResult } from './setup.ts';
 import { cardInHand, none, ownersOf } from './state.ts';
 import type { Event, State, View } from './types.ts';
 
-type Acting = Pick<View, 'step' | 'card' | 'action' | 'left' | 'other' | 'otherLeft'>;
+type Acting = Pick<View, 'step' | 'card' | 'action' | 'left' | 'other' | 'otherLeft' | 'chosen'>;
 
 export function view(state: State, viewer: Viewer): View {
   return {
@@ -49,7 +49,7 @@ function orNull(number: number): number | null {
 function actingOf(state: State): Acting {
   const { step } = state;
   if (step !== 'act' && step !== 'endTurn') {
-    return { step, card: null, action: null, left: 0, other: null, otherLeft: 0 };
+    return { step, card: null, action: null, left: 0, other: null, otherLeft: 0, chosen: null };
   }
   const { id, actions, mode } = cardInHand(state);
   const open = actions.flatMap(({ type }, index) =>
@@ -63,6 +63,7 @@ function actingOf(state: State): Acting {
     left: open[0]?.left ?? 0,
     other: open[1]?.type ?? null,
     otherLeft: open[1]?.left ?? 0,
+    chosen: state.left.includes(none) ? actions[1 - state.left.indexOf(none)]!.type : null,
   };
 }
 
@@ -163,6 +164,7 @@ function leftIn(view: View): number[] {
   const left = [0, 0];
   if (view.card === null) return left;
   cards[cardNumber(view.card)]!.actions.forEach(({ type }, index) => {
+    if (view.chosen !== null && type !== view.chosen) left[index] = none;
     if (type === view.action) left[index] = view.left;
     if (type === view.other) left[index] = view.otherLeft;
   });

@@ -5,13 +5,13 @@ import { fixedRng } from '../../kernel/play.ts';
 import { type Board, boards, regionNumber } from './boards.ts';
 import { type ActionType, prices } from './components.ts';
 import { unitOf } from './moves.ts';
-import { cardInHand, none, ownersOf } from './state.ts';
+import { canAct, cardInHand, none, ownersOf } from './state.ts';
 import type { Move, State, UnitMove, View } from './types.ts';
 import { determinize } from './view.ts';
 
 export function whyNot(view: View, seat: Seat, move: Move): Refusal | undefined {
   const state = determinize(view, fixedRng());
-  return notOnThisBoard(state, move) ?? wrongTime(state, move) ?? wrongThing(state, seat, move);
+  return notOnThisBoard(state, move) ?? wrongTime(state, seat, move) ?? wrongThing(state, seat, move);
 }
 
 function refuse(rule: RuleId, reason: string, params: Params = {}): Refusal {
@@ -25,7 +25,7 @@ function notOnThisBoard(state: State, move: Move): Refusal | undefined {
 }
 
 /** The table waits for something else. */
-function wrongTime(state: State, move: Move): Refusal | undefined {
+function wrongTime(state: State, seat: Seat, move: Move): Refusal | undefined {
   const { step } = state;
   if (move.type === 'placeNeutral' && step !== 'placeNeutral') {
     return refuse('EE-V3', state.neutralArmies ? 'over' : 'notPlayed');
@@ -44,7 +44,7 @@ function wrongTime(state: State, move: Move): Refusal | undefined {
       if (move.type === 'endTurn') return refuse('EE-T2', 'doneFirst');
       return move.type === 'takeCard' ? refuse('EE-T1', 'oneCard') : undefined;
     case 'endTurn':
-      if (move.type === 'done') return refuse('EE-T2', 'nothingLeft');
+      if (move.type === 'done') return refuse('EE-T2', canAct(state, seat) ? 'finished' : 'nothingLeft');
       return move.type === 'takeCard' ? refuse('EE-T1', 'oneCard') : undefined;
     case 'nextGame':
       return move.type === 'nextGame' ? undefined : refuse('EE-V1', 'nextFirst');
@@ -91,16 +91,12 @@ const ruleOf: Readonly<Record<ActionType, RuleId>> = {
 };
 
 function wrongUnit(state: State, seat: Seat, unit: UnitMove): Refusal | undefined {
-  const { id, actions, mode } = cardInHand(state);
+  const { id, actions } = cardInHand(state);
   const index = actions.findIndex(({ type }) => unitOf[type] === unit.type);
   if (index === none) return refuse('EE-T2', 'notOnCard', { card: id });
   const { type, units } = actions[index]!;
-  if (state.left[index] === 0) {
-    const isOtherChosen = mode === 'or' && state.left[1 - index]! < actions[1 - index]!.units;
-    return isOtherChosen
-      ? refuse('EE-T8', 'otherChosen', { card: id })
-      : refuse(ruleOf[type], 'usedUp', { units });
-  }
+  if (state.left[index] === none) return refuse('EE-T8', 'otherChosen', { card: id });
+  if (state.left[index] === 0) return refuse(ruleOf[type], 'usedUp', { units });
   const refusal = wrongPieces(state, seat, unit, type);
   return refusal ?? (state.step === 'endTurn' ? refuse('EE-T2', 'finished') : undefined);
 }

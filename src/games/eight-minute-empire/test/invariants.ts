@@ -67,9 +67,11 @@ function checkStep(state: State): void {
   expect((state.turn === none) === (step === 'bid' || step === 'gameOver'), 'whose turn it is');
   expect(state.neutralsLeft > 0 === (step === 'placeNeutral'), 'neutral armies to place (EE-V3)');
   expect(state.results.length < (state.longGame ? 3 : 1), 'games of the series (EE-V1)');
-  const units = isActing(state) ? cardInHand(state).actions.map((action) => action.units) : [];
+  const { actions, mode } = isActing(state) ? cardInHand(state) : { actions: [], mode: 'and' };
   expect(
-    state.left.every((left, index) => left >= 0 && left <= (units[index] ?? 0)),
+    state.left.every((left, index) => left >= none && left <= (actions[index]?.units ?? 0)),
     'units left of the card (EE-T2)',
   );
+  const dropped = state.left.filter((left) => left === none).length;
+  expect(dropped <= (mode === 'or' ? 1 : 0), 'an action is dropped for the other one only (EE-T8)');
 }

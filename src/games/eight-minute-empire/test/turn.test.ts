@@ -51,7 +51,7 @@ test('[EE-T2] a turn ends after its action, and only what the card says is done'
   const taken = withCard('CA1', 'C4:aaabbb');
   assert.equal(refused(taken, 'endTurn'), 'EE-T2 doneFirst');
   assert.equal(refused(taken, 'march:C4>C5'), 'EE-T2 notOnCard');
-  assert.equal(refused(after(taken, 'done'), 'done'), 'EE-T2 nothingLeft');
+  assert.equal(refused(after(taken, 'done'), 'done'), 'EE-T2 finished');
   assert.equal(refused(after(taken, 'done'), 'place:C4'), 'EE-T2 finished');
 });
 
@@ -75,6 +75,25 @@ test('[EE-T8] with "/" the first unit chooses, and the other action is gone', ()
   assert.equal(refused(marched, 'place:C4'), 'EE-T8 otherChosen');
   assert.equal(game.view(marched, 0).left, 2);
   assert.equal(refused(after(marched, 'done'), 'place:C4'), 'EE-T8 otherChosen');
+});
+
+test('[EE-T8] with "/" an action that is used up is not called the other one', () => {
+  const destroyed = after(withCard('WO7', 'C4:aaabbbc'), 'destroy:C4:1');
+  assert.equal(refused(destroyed, 'destroy:C4:1'), 'EE-T7 usedUp');
+  assert.equal(refused(destroyed, 'city:C4'), 'EE-T8 otherChosen');
+  const marched = after(withCard('WO6', 'C4:aaabbb'), 'march:C4>C5', 'march:C4>C5', 'march:C5>C4');
+  assert.equal(refused(marched, 'march:C4>C5'), 'EE-T4 usedUp');
+  assert.equal(refused(marched, 'place:C4'), 'EE-T8 otherChosen');
+  const placed = after(withCard('WO6', 'C4:aaabbb'), 'place:C4', 'place:C4');
+  assert.equal(refused(placed, 'place:C4'), 'EE-T3 usedUp');
+  assert.equal(refused(placed, 'march:C4>C5'), 'EE-T8 otherChosen');
+});
+
+test('[EE-T2] whoever has said that it is enough is not told that nothing can be done', () => {
+  const enough = after(withCard('WO6', 'C4:aaabbb'), 'march:C4>C5', 'done');
+  assert.equal(refused(enough, 'done'), 'EE-T2 finished');
+  const usedUp = after(withCard('WO6', 'C4:aaabbb'), 'place:C4', 'place:C4');
+  assert.equal(refused(usedUp, 'done'), 'EE-T2 nothingLeft');
 });
 
 test('[EE-T8] with "+" both are done, in either order', () => {
