@@ -36,13 +36,14 @@ export function point<Move>(
 }
 
 /** A spot that is enough for its move makes it, though another way to the same move leads on from there, or a gesture
- *  that begins with it. */
+ *  that begins with it. What takes back is made at once: the thing can be dragged on from there all the same. */
 function leadsElsewhere<Move>(
   offer: Offer<Move>,
   path: readonly SpotId[],
   complete: readonly Offer<Move>[],
 ): boolean {
   if (endingAt([offer], path).length > 0) return false;
+  if (complete.some(({ series }) => series !== undefined && series.back > 0)) return false;
   const first = offer.series?.back === 0 ? offer.series.keys[0] : undefined;
   return !complete.some(({ key }) => key === first);
 }

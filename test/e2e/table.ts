@@ -170,10 +170,15 @@ export function mark(page: Page): Promise<string> {
       ...document.querySelectorAll('[data-can=chosen], [data-picked], [data-spot^=peek][aria-pressed=true]'),
     ].map((spot) => spot.getAttribute('data-spot'));
     const told = document.querySelector('.log')?.getAttribute('data-told');
+    // One thing put back and another taken: as many steps have been told as before.
+    const names = [...document.querySelectorAll('[data-can=open]')].map((spot) =>
+      spot.getAttribute('aria-label'),
+    );
     return JSON.stringify([
       root?.getAttribute('data-state'),
       chosen,
       told,
+      names.join(),
       document.querySelectorAll('dialog[open] [data-move]').length,
     ]);
   });

@@ -120,6 +120,16 @@ test('a gesture goes before a move of the same way', () => {
   assert.equal(tapped.offer.words, 'take back');
 });
 
+test('what takes back is made by a tap, though a drag goes on from there', () => {
+  const offers = [
+    ...gestures({ at: ['tray:1'], back: 1, keys: [] }, { at: ['tray:1', 'cell:3'], keys: ['take:1'] }),
+    take,
+  ];
+  const pointed = point(offers, [], 'tray:1');
+  assert.ok(pointed.kind === 'move' && pointed.offer.series?.back === 1);
+  assert.equal(point(offers, ['tray:1'], 'cell:3').kind, 'move');
+});
+
 test('a gesture whose first move is not legal is none, unless it takes back first', () => {
   assert.deepEqual(gestures({ at: ['x'], keys: ['place:3'] }), []);
   assert.equal(gestures({ at: ['x'], back: 1, keys: ['place:3'] }).length, 1);
