@@ -79,8 +79,9 @@ export function lightLamp({ counsel, viewer, view, offers }: Seen): Lamp {
     const lit = latest.value;
     if (!lit || lit.hint.view === view.value || keys.value === '') return;
     const isSame = lit.seat === viewer.value && lit.keys === keys.value;
-    const goesOn = lit.isMade && offers.value.some(({ key }) => key === nextOf(lit.hint));
-    const hintNow = { ...lit.hint, view: view.value };
+    // Only now: a plan goes on from the view that its last step has led to.
+    const hintNow = { ...lit.hint, view: view.value, done: lit.hint.done + (lit.isMade ? 1 : 0) };
+    const goesOn = lit.isMade && offers.value.some(({ key }) => key === nextOf(hintNow));
     const present = keys.value;
     untracked(() => {
       if (goesOn) latest.value = { ...lit, isMade: false, keys: present, hint: hintNow };
@@ -104,9 +105,7 @@ export function lightLamp({ counsel, viewer, view, offers }: Seen): Lamp {
       const lit = latest.value;
       if (!lit) return;
       const goesOn = nextOf(lit.hint) === key && isUnfinished(lit.hint);
-      latest.value = goesOn
-        ? { ...lit, isMade: true, hint: { ...lit.hint, done: lit.hint.done + 1 } }
-        : undefined;
+      latest.value = goesOn ? { ...lit, isMade: true } : undefined;
     },
     happened() {
       if (latest.value && !latest.value.isMade) latest.value = undefined;

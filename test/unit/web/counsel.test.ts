@@ -85,8 +85,14 @@ test('a step of the plan leaves the rest of it; after the last one it is gone', 
   open.value = [];
   lamp.happened();
   looked.value = { ...view };
-  assert.equal(lamp.hint.value?.done, 1, 'it stays while the pieces travel');
+  assert.ok(lamp.hint.value, 'it stays while the pieces travel');
+  assert.equal(
+    lamp.hint.value.done,
+    0,
+    'what is left of a plan cannot be told from the view before its step',
+  );
   open.value = offers.slice(0, 1);
+  assert.equal(lamp.hint.value?.done, 1);
   assert.equal(lamp.next.value, 'end');
   assert.deepEqual(lamp.marks.value, { spots: [], button: 'end' });
   lamp.made('end');
