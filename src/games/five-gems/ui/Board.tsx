@@ -14,12 +14,13 @@ import type { Board, Icon } from '../../../ui-kit/board.ts';
 import type { Event, Types } from '../types.ts';
 import { gestures, place, wish } from './layout.ts';
 import { Field } from './pieces/Field.tsx';
+import { Finale } from './pieces/Finale.tsx';
 import { Chip, Glance, legend } from './pieces/Signs.tsx';
 import { Guardian, Slots } from './pieces/Standing.tsx';
 import { Decks, Tray } from './pieces/Supply.tsx';
 import { Tasks } from './pieces/Tasks.tsx';
 import { marks, motion, progress } from './turns.ts';
-import { describe, say } from './words.ts';
+import { button, describe, say } from './words.ts';
 import './board.css';
 
 export const board: Board<Types> = {
@@ -36,11 +37,13 @@ export const board: Board<Types> = {
   Panel: Slots,
   progress,
   say,
+  button,
   describe,
   legend,
   marks,
   Chip,
   Glance,
+  Finale,
   switches: [
     { id: 'near', isOn: true },
     { id: 'where', isOn: true },

@@ -27,9 +27,33 @@ export function say(move: Move, view: View, tell: Tell): string | undefined {
       });
     case 'endTurn':
       return endOfTurn(view, tell);
+    case 'point':
+      return isLastPointed(view) ? tell('say.last') : undefined;
     case 'take':
     case 'takeBlind':
+    case 'pass':
+      return undefined;
+  }
+}
+
+function isLastPointed({ claiming, pointed }: View): boolean {
+  return claiming !== null && pointed.length === cardOf(claiming).gems.length - 1;
+}
+
+/** Short enough for a phone. */
+export function button(move: Move, view: View, tell: Tell): string | undefined {
+  switch (move.type) {
+    case 'claim':
+      return tell('ui.button.claim', { points: worth(view, move.card) });
+    case 'endTurn':
+      return claimable(view).length > 0 ? tell('ui.button.leave') : undefined;
+    case 'take':
+    case 'takeBlind':
+    case 'place':
+    case 'swap':
+    case 'move':
     case 'point':
+    case 'draw':
     case 'pass':
       return undefined;
   }

@@ -24,7 +24,7 @@ export function Field(props: BoardProps<Types>): JSX.Element {
   const need = shownWhole(needed(view));
   const { columns, rows, origin } = view;
   const [first = ''] = chosen;
-  const isAiming = view.held !== null || first.startsWith('tray:') || first.startsWith('cell:');
+  const isAiming = view.held !== null || first.startsWith('tray:');
   return (
     <div class={`field step-${view.step}${isAiming ? ' is-aiming' : ''}`}>
       <svg class="jewels" width="0" height="0" aria-hidden="true">

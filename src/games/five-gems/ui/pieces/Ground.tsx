@@ -15,16 +15,17 @@ function noise(seed: number): () => number {
   };
 }
 
-/** Rocks, high at both sides and low in the middle. */
+/** Rocks, high at both sides and low in the middle; `base` and `rise` as parts of the height. */
 function ridge(seed: number, base: number, rise: number, count: number): string {
   const next = noise(seed);
   const peaks = Array.from({ length: count + 1 }, (_, i) => {
     const x = (i / count) * width;
     const side = Math.abs(x / width - 0.5) * 2;
     const jag = i % 2 === 0 ? 0.9 + 0.3 * next() : 0.55 + 0.3 * next();
-    return `L${x.toFixed(0)} ${(base - rise * (0.15 + side ** 1.5) * jag).toFixed(0)}`;
+    const y = height * (base - rise * (0.15 + side ** 1.5) * jag);
+    return `L${x.toFixed(0)} ${y.toFixed(0)}`;
   });
-  return `M0 ${height}V${base}${peaks.join('')}V${height}z`;
+  return `M0 ${height}V${height * base}${peaks.join('')}V${height}z`;
 }
 
 function starsOf(): string {
@@ -35,8 +36,8 @@ function starsOf(): string {
   }).join('');
 }
 
-const far = ridge(11, height * 0.9, height * 0.62, 18);
-const near = ridge(29, height * 0.97, height * 0.44, 14);
+const far = ridge(11, 0.9, 0.62, 18);
+const near = ridge(29, 0.97, 0.44, 14);
 const stars = starsOf();
 
 export const Ground = still((_: object) => (

@@ -4,13 +4,14 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../ui-kit/board.ts';
 import type { CardId } from '../../components.ts';
 import type { Types } from '../../types.ts';
-import { peekSpot } from '../layout.ts';
+import { claimable, peekSpot } from '../layout.ts';
 import { nearestPlaces } from '../near.ts';
 import { outlineOf } from '../outline.ts';
 import { middleOf } from '../places.ts';
 
 export function Near({ view, near, peeked, switches }: BoardProps<Types>): JSX.Element | null {
-  if (view.referee === 'eyes' || switches.where === false || view.end) return null;
+  const isSilent = view.referee === 'eyes' || switches.where === false || view.end !== null;
+  if (isSilent || claimable(view).length > 0) return null;
   const card = view.hand.find((id) => [near.value, peeked.value].includes(peekSpot(id)));
   return card ? <Places view={view} card={card} /> : null;
 }

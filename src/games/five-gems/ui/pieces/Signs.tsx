@@ -16,11 +16,9 @@ interface ChipProps {
 
 export function Chip({ event }: ChipProps): JSX.Element | null {
   switch (event.type) {
-    case 'gemTaken':
     case 'gemDrawn':
     case 'gemPlaced':
     case 'gemMoved':
-    case 'gemOpened':
       return <OneGem colour={event.colour} />;
     case 'gemsSwapped':
       return (
@@ -40,6 +38,8 @@ export function Chip({ event }: ChipProps): JSX.Element | null {
       );
     case 'taskDrawn':
       return <span class={`chip-card ${event.deck}`} />;
+    case 'gemTaken': // It is seen where it is placed.
+    case 'gemOpened':
     case 'gemPointedAt':
     case 'turnPassed':
     case 'turnBegan':

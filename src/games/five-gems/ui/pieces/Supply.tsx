@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { anchor, type BoardProps, piece, type SpotAttributes } from '../../../../ui-kit/board.ts';
 import { still } from '../../../../ui-kit/still.ts';
-import { type Colour, type Deck, deckNames, pointsOfDeck } from '../../components.ts';
+import { type Colour, cardOf, type Deck, deckNames, pointsOfDeck } from '../../components.ts';
 import type { Types } from '../../types.ts';
 import { cutColours } from '../cuts.ts';
 import { deckSpot, heldSpot, stackSpot, traySpot } from '../layout.ts';
@@ -14,6 +14,7 @@ const pitch = 118;
 
 export function Tray(props: BoardProps<Types>): JSX.Element {
   const { view, spot, tell, switches } = props;
+  if (view.claiming !== null && view.viewer === view.turn) return <GemsLeft view={view} tell={tell} />;
   const held = heldSpot(view);
   const letterOf = (colour: Colour): string | undefined =>
     switches.letters === false ? undefined : tell(`ui.letter.${colour}`);
@@ -48,6 +49,22 @@ export function Tray(props: BoardProps<Types>): JSX.Element {
         letter={held === stackSpot && view.held ? letterOf(view.held) : undefined}
       />
     </svg>
+  );
+}
+
+/** FG-K3: how many gems of the arrangement are still to be pointed at. */
+function GemsLeft({ view, tell }: Pick<BoardProps<Types>, 'view' | 'tell'>): JSX.Element {
+  const { length } = cardOf(view.claiming!).gems;
+  const pointed = view.pointed.length;
+  return (
+    <div class="gems-left">
+      <span class="gems-count" aria-hidden="true">
+        {Array.from({ length }, (_, i) => (
+          <i key={i} class={i < pointed ? 'is-pointed' : undefined} />
+        ))}
+      </span>
+      <span>{tell('ui.left', { left: length - pointed })}</span>
+    </div>
   );
 }
 

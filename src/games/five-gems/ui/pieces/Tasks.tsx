@@ -139,7 +139,7 @@ const Task = still((props: TaskProps) => {
             <span class="near-short">{short}</span>
           </span>
         )}
-        {more && <small>{more}</small>}
+        {more && <small class="task-more">{more}</small>}
       </span>
     </div>
   );
