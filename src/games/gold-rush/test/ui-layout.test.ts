@@ -175,8 +175,13 @@ test('cards answer to the die in hand, to a guard, to an action card', () => {
     { type: 'pass', action: 'toll', to: 2 },
     { type: 'pass', action: 'caveIn', to: 1 },
   ];
-  assert.deepEqual(targetsOf(moves, 0, ['act:toll']), [0, 2]);
-  assert.deepEqual(targetsOf(moves, 0, []), []);
+  assert.deepEqual(targetsOf(view, moves, ['act:toll']), [0, 2]);
+  assert.deepEqual(targetsOf(view, moves, []), []);
+  // A guard who is there already goes onto a card; only a new one comes to the mine.
+  const buy: Move[] = [{ type: 'buy', figure: 'guard' }];
+  const withGuard = { ...view, guards: [1, 0, 0] };
+  assert.deepEqual(targetsOf(withGuard, buy, ['bunk:guard:0']), []);
+  assert.deepEqual(targetsOf(withGuard, buy, ['bunk:guard:1']), [0]);
   const rich = { ...view, money: [3, 1, 9], bank: 4 };
   assert.deepEqual(
     [dollarsOf(rich, 'toll', 0), dollarsOf(rich, 'caveIn', 0), dollarsOf(rich, 'richVein', 1)],

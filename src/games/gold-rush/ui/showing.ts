@@ -15,7 +15,7 @@ import {
 } from '../components.ts';
 import type { Mine, Move, View, ViewSpot } from '../types.ts';
 import { isAtRisk, type Yield, yieldOf } from './bill.ts';
-import { fits, homeOf, idleGuardSpots, isFree } from './spots.ts';
+import { fits, homeOf, idleGuardSpots, isFree, mineSpot, place } from './spots.ts';
 
 /** can: the thing in hand may go there; may: some die may; shut: none may. */
 export type CardState = 'can' | 'may' | 'shut' | 'calm';
@@ -110,27 +110,17 @@ export function dollarsOf(view: View, action: Action, subject: Seat): number | u
   }
 }
 
-/** The moves that end at the mine of this seat: the chosen action card used or passed, a helper bought for it. */
-export function targetsOf(
-  moves: readonly Move[],
-  viewer: View['viewer'],
-  chosen: readonly SpotId[],
-): readonly Seat[] {
+/** The seats at whose mine a move may end now: the chosen action card used or passed, a helper bought. */
+export function targetsOf(view: View, moves: readonly Move[], chosen: readonly SpotId[]): readonly Seat[] {
+  const { viewer } = view;
   const [first = ''] = chosen;
   if (viewer === 'spectator') return [];
-  if (first.startsWith('bunk:')) {
-    const figure = first.split(':')[1];
-    const isBought = moves.some(
-      (move) => (move.type === 'buy' || move.type === 'hire') && move.figure === figure,
-    );
-    return isBought ? [viewer] : [];
-  }
-  if (!first.startsWith('act:')) return [];
-  const action = first.slice(4);
-  return moves.flatMap((move) => {
-    if (move.type === 'use' && move.action === action) return [viewer];
-    return move.type === 'pass' && move.action === action ? [move.to] : [];
-  });
+  const isGoal = (move: Move, seat: Seat) => {
+    const placing = place(move, view);
+    const ways = 'at' in placing ? [placing.at, ...(placing.or ?? [])] : [];
+    return ways.some((way) => way[0] === first && way[1] === mineSpot(seat));
+  };
+  return [...view.money.keys()].filter((seat) => moves.some((move) => isGoal(move, seat)));
 }
 
 /** figure: he is there; out: he stands on a card; free, sold: he can be had; empty: he cannot. */

@@ -138,7 +138,7 @@ export function Target({
   tell,
   seat,
 }: Props & { readonly seat: Seat }): JSX.Element | null {
-  if (!targetsOf(moves, view.viewer, chosen).includes(seat)) return null;
+  if (!targetsOf(view, moves, chosen).includes(seat)) return null;
   const [first = ''] = chosen;
   const action = first.startsWith('act:') ? (first.slice(4) as keyof typeof actionIcons) : undefined;
   const dollars = action && dollarsOf(view, action, seat);
