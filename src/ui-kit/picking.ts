@@ -44,6 +44,12 @@ export function wishFor(picking: Picking<unknown>, wishes: readonly Wish[], thin
   return [...others, { thing, isIn: !picking.picked.includes(thing) }];
 }
 
+/** What is in every legal set stays in it: there is nothing to tap. */
+export function canChange({ offers, picked }: Picking<unknown>, thing: SpotId): boolean {
+  const isIn = picked.includes(thing);
+  return offers.flatMap(setsOf).some((set) => set.includes(thing) !== isIn);
+}
+
 export function hasSet({ placing }: Offer): boolean {
   return placing.set !== undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { SpotId } from './board.ts';
 import { endingAt, isButton, leadsOn, type Offer, onTheWay, waysOf } from './offers.ts';
-import { hasSet, type Picking, pickingOf, setsOf, type Wish, wishFor } from './picking.ts';
+import { canChange, hasSet, type Picking, pickingOf, setsOf, type Wish, wishFor } from './picking.ts';
 
 export type Pointed<Move> =
   /** This is the move. */
@@ -83,7 +83,7 @@ export function openSpots<Move>(
       if (id !== undefined) open.set(id, [...(open.get(id) ?? []), offer]);
     }
   }
-  for (const thing of picking?.things ?? []) {
+  for (const thing of picking?.things.filter((one) => canChange(picking, one)) ?? []) {
     open.set(
       thing,
       picking?.offers.filter((offer) => setsOf(offer).some((set) => set.includes(thing))) ?? [],

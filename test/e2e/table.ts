@@ -162,12 +162,12 @@ async function byList(page: Page, rng: Rng): Promise<void> {
   await changed(page, before);
 }
 
-/** Something that is different after every step: what is open, chosen, picked, or has been told. */
+/** Something that is different after every step: what is open, chosen, picked, looked at, or has been told. */
 export function mark(page: Page): Promise<string> {
   return page.evaluate(() => {
     const root = document.querySelector('.table');
     const chosen = [
-      ...document.querySelectorAll('[data-can=chosen], [data-picked], [data-spot^=peek][aria-pressed=true]'),
+      ...document.querySelectorAll('[data-can=chosen], [data-picked], :is([data-spot^=peek], [data-spot^=switch])[aria-pressed=true]'),
     ].map((spot) => spot.getAttribute('data-spot'));
     const told = document.querySelector('.log')?.getAttribute('data-told');
     // One thing put back and another taken: as many steps have been told as before.

@@ -28,7 +28,7 @@ export function Actions({
   if (controller.lamp.next.value !== undefined) return <PlanStep controller={controller} />;
   return (
     <fieldset class="actions" aria-label={tell('table.actions')} data-home>
-      {!isPicking && (
+      {chosen.value.length === 0 && (
         <button
           type="button"
           class="button"

@@ -43,6 +43,7 @@ export function spotsOf(
         'data-hinted': marks['data-hinted'],
         // Whoever stands there by the keyboard goes on from there.
         ...(focused.peek() === id ? { tabindex: marks.held } : {}),
+        ...(picking.value?.picked.includes(id) ? { 'data-picked': 'yes' } : {}),
         'data-told': marks['data-told'],
       };
     }

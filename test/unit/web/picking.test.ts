@@ -82,7 +82,12 @@ test('without a place picking begins by itself, and other moves stay possible', 
   assert.deepEqual(pickedAfter(offers, []), ['a', 'b']);
   assert.deepEqual(pickedAfter(offers, [], 'c'), ['a', 'c']);
   assert.deepEqual(point(offers, [], 'deck'), { kind: 'move', offer: offers[2] });
-  assert.deepEqual([...openSpots(offers, [], pickingOf(offers, [], [])).keys()], ['deck', 'a', 'b', 'c']);
+  assert.deepEqual([...openSpots(offers, [], pickingOf(offers, [], [])).keys()], ['deck', 'b', 'c']);
+});
+
+test('what every set holds cannot be taken out, so it is not open', () => {
+  const only = [paid('a', 'b')];
+  assert.deepEqual([...openSpots(only, ['token'], pickingOf(only, ['token'], [])).keys()], []);
 });
 
 test('things of the set are open while it is picked, and closed before', () => {

@@ -7,7 +7,7 @@ import { removeOne } from '../hand.ts';
 import { moveKey } from '../keys.ts';
 import { symbolCount, tokenPayments } from '../paying.ts';
 import { type CardId, type CellId, type CharacterId, type Move, symbols, type View } from '../types.ts';
-import { tokenOn } from '../walking.ts';
+import { cellOf, destinations, tokenOn } from '../walking.ts';
 import { askedSymbol, stepPayers } from './reach.ts';
 
 export function cellSpot(cell: CellId): SpotId {
@@ -112,9 +112,20 @@ export function wish(path: readonly SpotId[], view: View): string | undefined {
     case 'cell':
       if (view.step === 'chooseStart') return moveKey({ type: 'start', cell: name! });
       return wishThere(path, name!, view);
+    case 'hand':
+      return wishAnywhere(name!, view);
     default:
       return undefined;
   }
+}
+
+/** A card that pays for no step from here: why not is told of the nearest cell. */
+function wishAnywhere(card: CardId, view: View): string | undefined {
+  const seat = view.viewer;
+  if (seat === 'spectator' || view.cells[seat] == null) return undefined;
+  const near = destinations(view, cellOf(view, seat));
+  const goal = near.find((cell) => tokenOn(view, cell) === undefined) ?? near[0];
+  return goal && moveKey({ type: 'go', to: goal.id, cards: [card] });
 }
 
 /** The cards that come nearest to the price: the one pointed at first, or all that show the symbol. */

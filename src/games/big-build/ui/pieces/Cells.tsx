@@ -53,7 +53,7 @@ const CellSpot = still(({ attributes, index, token, glade: name }: CellProps) =>
   return (
     <g {...attributes} class={`cell is-${cell.kind}`} transform={`translate(${x} ${y})`}>
       <circle class="finger" r={finger} />
-      <circle class="glow" r={radius * 1.6} />
+      <circle class="glow" r={radius * (isSmall ? 1.42 : 1.55)} />
       {cell.kind === 'round' ? (
         <RoundCell cell={cell} glade={glade} />
       ) : token === null ? (

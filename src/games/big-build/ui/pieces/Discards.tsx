@@ -8,13 +8,16 @@ import type { Glade } from '../glade.ts';
 import { CardFace } from './Cards.tsx';
 import { discardsPeek } from './Piles.tsx';
 
+/** To look at something else is to look away. */
+const closePeek = 'peek:glade';
+
 interface DiscardsProps {
   readonly props: BoardProps<Types>;
   readonly glade: Glade;
 }
 
 export function Discards({ props, glade }: DiscardsProps): JSX.Element | null {
-  const { view, peeked, tell } = props;
+  const { view, peeked, spot, tell } = props;
   if (peeked.value !== discardsPeek) return null;
   const { width, height, isSmall } = glade;
   const top = height * 0.12;
@@ -23,7 +26,16 @@ export function Discards({ props, glade }: DiscardsProps): JSX.Element | null {
   const wide = high / 1.4;
   return (
     <g class="discards">
-      <rect class="discards-sheet" x={2} y={2} width={width - 4} height={height - 4} rx={isSmall ? 14 : 22} />
+      <g {...spot(closePeek, tell('ui.discards.close'))}>
+        <rect
+          class="discards-sheet"
+          x={2}
+          y={2}
+          width={width - 4}
+          height={height - 4}
+          rx={isSmall ? 14 : 22}
+        />
+      </g>
       <text class="discards-title" x={width / 2} y={top * 0.7} font-size={isSmall ? 15 : 26}>
         {tell('ui.discards.title', { count: view.discards.length })}
       </text>
