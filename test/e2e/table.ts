@@ -167,7 +167,9 @@ export function mark(page: Page): Promise<string> {
   return page.evaluate(() => {
     const root = document.querySelector('.table');
     const chosen = [
-      ...document.querySelectorAll('[data-can=chosen], [data-picked], :is([data-spot^=peek], [data-spot^=switch])[aria-pressed=true]'),
+      ...document.querySelectorAll(
+        '[data-can=chosen], [data-picked], :is([data-spot^=peek], [data-spot^=switch])[aria-pressed=true]',
+      ),
     ].map((spot) => spot.getAttribute('data-spot'));
     const told = document.querySelector('.log')?.getAttribute('data-told');
     // One thing put back and another taken: as many steps have been told as before.

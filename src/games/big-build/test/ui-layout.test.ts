@@ -172,7 +172,7 @@ test('who points where nobody can go is told the reason', () => {
   assert.equal(told('cell:A5'), 'BB-T6 occupied');
   assert.equal(told('cell:C4'), 'BB-T2 notNeighbour');
   assert.equal(told('cell:4A'), 'BB-T5 tooFew');
-  assert.equal(told('hand:KKK:0'), 'BB-T2 wrongSymbol');
+  assert.equal(told('hand:BBN:0'), 'BB-T2 wrongSymbol');
   const far = position({ at: 'A4 C4', hands: 'SSN,SSN,NNN SSS,KKK,HHH' });
   assert.equal(refusal(far, wish(['cell:A5'], game.view(far, 0))!), 'BB-T2 wrongSymbol');
 });
