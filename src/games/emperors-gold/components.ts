@@ -89,9 +89,6 @@ export function lastTask(seats: number, teams: boolean): number {
   return teams ? 5 : 8 - seats;
 }
 
-/** EG-T7 */
-export const redealLimit = 3;
-
 /** ALL-5 */
 export const idleRoundLimit = 20;
 

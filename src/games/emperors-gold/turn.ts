@@ -2,7 +2,7 @@
 
 import type { Emit } from '../../kernel/game.ts';
 import { drawFrom } from '../../kernel/random.ts';
-import { idleRoundLimit, lastTask, none, openTaskCount, redealLimit, type Task } from './components.ts';
+import { idleRoundLimit, lastTask, none, openTaskCount, type Task } from './components.ts';
 import { type Cell, canStandAnywhere, cellCount } from './grid.ts';
 import { sideOf } from './rows.ts';
 import type { Event, State } from './types.ts';
@@ -82,29 +82,14 @@ function isOver(state: State): boolean {
   return state.turnsLeft === 0 || state.idleTurns >= idleRoundLimit * state.seats;
 }
 
-/** EG-T7: false if the player finds no place for the emperor, whatever is dealt. A full grid always has
- *  one, and cells are empty only when both piles are; so in a game played from its beginning the turn
- *  passes at once, and it takes a position set up otherwise to see a redeal. */
+/** EG-T7: false if there is no place for the emperor. A full grid has one, and cells are empty only when both
+ *  piles are: so there is nothing that could be dealt. */
 function beginTurn(state: State, emit: Emit<Event>): boolean {
-  for (let redeals = 0; !canStandAnywhere(state.grid, state.emperor); redeals++) {
-    const arePilesEmpty = state.deck.length === 0 && state.discards.length === 0;
-    if (arePilesEmpty || redeals === redealLimit) {
-      emit({ type: 'turnSkipped', seat: state.turn });
-      return false;
-    }
-    redealGrid(state, emit);
+  if (!canStandAnywhere(state.grid, state.emperor)) {
+    emit({ type: 'turnSkipped', seat: state.turn });
+    return false;
   }
   state.step = 'moveEmperor';
   emit({ type: 'turnBegan', seat: state.turn });
   return true;
-}
-
-/** EG-T7: the emperor stays. */
-function redealGrid(state: State, emit: Emit<Event>): void {
-  for (let cell = 0; cell < cellCount; cell++) {
-    if (state.grid[cell] !== none) state.discards.push(state.grid[cell]!);
-    state.grid[cell] = none;
-  }
-  emit({ type: 'gridDiscarded', seat: state.turn });
-  refillGrid(state, emit);
 }

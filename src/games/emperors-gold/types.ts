@@ -116,7 +116,6 @@ export type Event =
       readonly cards: readonly Card[];
     }
   | { readonly type: 'tasksOpened'; readonly tasks: readonly Task[] }
-  | { readonly type: 'gridDiscarded'; readonly seat: Seat }
   /** EG-T7: there was no card to take anywhere. */
   | { readonly type: 'turnSkipped'; readonly seat: Seat }
   /** EG-V3 */

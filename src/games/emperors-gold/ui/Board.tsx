@@ -158,8 +158,6 @@ function motion(event: Event): Motion | undefined {
       return { fromAll: 'deck', path: 'arc', sound: 'card' };
     case 'tasksOpened':
       return { fromAll: 'tasks', sound: 'card' };
-    case 'gridDiscarded':
-      return { toAll: 'deck', sound: 'break' };
     case 'lastTaskTaken':
       return { sound: 'gain' };
     case 'turnBegan':
@@ -179,7 +177,6 @@ function icon(event: Event): Icon | undefined {
     case 'cardAdded':
       return pick;
     case 'rowDiscarded':
-    case 'gridDiscarded':
       return discard;
     case 'taskClaimed':
       return coins;
