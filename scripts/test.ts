@@ -1,6 +1,7 @@
 // `npm test`: the stages one after another, told by the runner's reporter as one run.
-// `npm test -- unit src/kernel/test/play.test.ts` chooses stages or files.
-import { globSync } from 'node:fs';
+// `npm test -- unit src/kernel/test/play.test.ts src/games/five-gems` chooses stages, files or folders.
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
@@ -22,15 +23,23 @@ async function* report(wanted: readonly string[]): AsyncGenerator<TestEvent> {
   const totals = new Map<string, number>();
   for (const name of wanted) {
     const start = performance.now();
-    const files = globSync(STAGES[name] ?? [name]).toSorted();
-    if (files.length === 0 && !STAGES[name])
-      throw new Error(`npm test: no stage and no file is called ${name}`);
+    const files = filesOf(name);
     if (files.length > 0) yield* stage(files, totals);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     yield diagnostic(`${name}: ${files.length} files, ${seconds} s`);
   }
   for (const [name, total] of totals) yield diagnostic(`${name} ${total}`);
   yield { type: 'test:summary', data: { success: true, file: undefined } } as TestEvent;
+}
+
+function filesOf(name: string): string[] {
+  const isFolder = statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+  return globSync(STAGES[name] ?? (isFolder ? join(name, '**/*.test.{ts,tsx}') : name)).toSorted();
+}
+
+/** A slip in a name must not pass for a test that passed. */
+function nameOfNothing(names: readonly string[]): string | undefined {
+  return names.find((name) => STAGES[name] === undefined && filesOf(name).length === 0);
 }
 
 /** Adds to the totals instead of telling them, so that the last lines speak for all stages. */
@@ -49,4 +58,10 @@ function diagnostic(message: string): TestEvent {
 
 const wanted = process.argv.slice(2);
 const stages = wanted.length > 0 ? wanted : Object.keys(STAGES);
+const nothing = nameOfNothing(stages);
+if (nothing !== undefined) {
+  console.error(`npm test: no stage, no test file and no folder with tests is called ${nothing}.`);
+  console.error(`The stages are ${Object.keys(STAGES).join(', ')}.`);
+  process.exit(1);
+}
 await pipeline(Readable.from(report(stages)), new spec(), process.stdout, { end: false });
