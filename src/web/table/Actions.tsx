@@ -4,7 +4,6 @@ import { isPrimary } from '../../ui-kit/offers.ts';
 import { buttonsOf } from '../../ui-kit/spots.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
-import { LastTurn } from './Ask.tsx';
 import type { Controller } from './controller.ts';
 
 /** The moves that have no place on the picture, and the way back. */
@@ -41,7 +40,6 @@ export function Actions({
           <span class="hidden narrow-only">{tell('table.takeBack')}</span>
         </button>
       )}
-      <LastTurn controller={controller} css="foot-again" />
       <div class="action-buttons">
         {chosen.value.length > 0 && (
           <button type="button" class="button" onClick={controller.cancel}>

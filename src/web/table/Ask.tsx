@@ -32,7 +32,7 @@ export function Ask({ controller, preview, Face }: BannerProps): JSX.Element {
     >
       {left !== undefined && <small>{tell('warning.noProgress', { rounds: left })}</small>}
       {mine !== undefined && !outcome && <Clock controller={controller} seat={mine} />}
-      <LastTurn controller={controller} css="banner-again" />
+      <LastTurn controller={controller} />
     </BannerFrame>
   );
 }
@@ -83,20 +83,15 @@ function sumOf({ turns, players }: Controller): string {
   return ` ${tell('table.sum', { name: players.value[turn.seat]!.name, points: signed(points) })}`;
 }
 
-interface LastTurnProps {
-  readonly controller: Controller;
-  readonly css: 'banner-again' | 'foot-again';
-}
-
-/** Shows once more what somebody else did: in the banner, or in the foot where the banner is narrow. */
-export function LastTurn({ controller, css }: LastTurnProps): JSX.Element | null {
+/** Shows once more what somebody else did. */
+function LastTurn({ controller }: { readonly controller: Controller }): JSX.Element | null {
   const { turns, viewer, isPlaying, curtain } = controller;
   const last = lastOf(turns.value, viewer.value);
   if (!last || isPlaying.value || curtain.value !== undefined) return null;
   return (
     <button
       type="button"
-      class={`button ${css}`}
+      class="button banner-again"
       aria-label={tell('table.lastTurn')}
       title={tell('table.lastTurn')}
       onClick={() => afterPicture(() => controller.retell(last.from, last.to))}

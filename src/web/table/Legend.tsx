@@ -8,7 +8,10 @@ export function Legend({ controller }: { readonly controller: Controller }): JSX
   return (
     <section class="part part-legend" aria-labelledby="legend-title">
       <h2 id="legend-title">{tell('table.legend')}</h2>
-      <Signs controller={controller} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
+      <div class="legend-scroll" tabIndex={0}>
+        <Signs controller={controller} />
+      </div>
     </section>
   );
 }

@@ -62,25 +62,28 @@ interface HeadProps {
 /** The whole plate can be touched: it opens what the points are made of. */
 function Head({ controller, desk, seat, Face, isAwaited }: HeadProps): JSX.Element {
   const total = totalOf(controller, seat);
+  const { name } = controller.players.value[seat]!;
   return (
-    <button
-      type="button"
-      class="plate-head panel-head"
-      onClick={() => {
-        desk.window.value = { seat };
-      }}
-    >
-      <Face seat={seat} />
-      <span class="plate-name panel-name">{controller.players.value[seat]!.name}</span>
-      {isAwaited && <Clock controller={controller} seat={seat} />}
-      <span key={total} class="plate-points panel-points" aria-hidden="true">
-        {total}
-      </span>
-      <span class="hidden">
-        {tell('table.points', { points: total })}
-        {isAwaited && `, ${tell('table.toMove')}`}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        class="plate-open panel-head"
+        aria-label={`${name}, ${tell('table.points', { points: total })}${isAwaited ? `, ${tell('table.toMove')}` : ''}`}
+        onClick={() => {
+          desk.window.value = { seat };
+        }}
+      />
+      <div class="plate-head">
+        <Face seat={seat} />
+        <span class="plate-name panel-name" aria-hidden="true">
+          {name}
+        </span>
+        {isAwaited && <Clock controller={controller} seat={seat} />}
+        <span key={total} class="plate-points panel-points" aria-hidden="true">
+          {total}
+        </span>
+      </div>
+    </>
   );
 }
 

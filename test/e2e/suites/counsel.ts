@@ -28,7 +28,10 @@ export function counselSuite(world: () => World): void {
             await page.locator('.table-bar [aria-keyshortcuts=H]').click();
             await page.locator('.actions .button.gold[data-move]').waitFor();
             assert.notEqual(await page.locator('.prompt.is-hint .said').innerText(), '');
-            assert.ok((await page.locator('.pen .is-plan, .actions [data-hinted]').count()) > 0);
+            await page
+              .locator('.pen .is-plan, .actions [data-hinted]')
+              .first()
+              .waitFor({ state: 'attached' });
             assert.deepEqual(await boxOf(page, '.board'), board, 'nothing jumps');
             await assertAccessible(page);
             await makeHinted(page);
