@@ -6,11 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { cutFonts } from './scripts/fonts.ts';
 
 const ICON = 'icon:';
-const NOTHING = '\0nothing';
-const WORDLESS = '\0wordless';
-const HINTLESS = '\0hintless';
-/** Says what is wrong where somebody reaches for them all the same. */
-const hintless = `export const hints = new Proxy({}, { get() { throw new Error('hints are in the worker') } });`;
 const SITE = join(import.meta.dirname, 'src/web');
 const SMALL_FONTS = join(import.meta.dirname, 'node_modules/.cache/fonts');
 
@@ -35,44 +30,6 @@ function icons(): Plugin {
       const line = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
       if (!line) this.error(`the drawing ${name} is more than one line`);
       return `export default ${JSON.stringify(line)};`;
-    },
-  };
-}
-
-/** The registry names the games' invariants for those who look for mistakes; people who play need none. */
-function withoutTests(): Plugin {
-  return {
-    name: 'larets-without-tests',
-    enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/test/invariants.ts') ? NOTHING : undefined),
-    load: (id) => (id === NOTHING ? 'export {};' : undefined),
-  };
-}
-
-/** A bot thinks without words. */
-function withoutTexts(): Plugin {
-  return {
-    name: 'larets-without-texts',
-    enforce: 'pre',
-    resolveId: (id) => (/\/i18n\/\w+\.json$/.test(id) ? WORDLESS : undefined),
-    load: (id) => (id === WORDLESS ? 'export default {};' : undefined),
-  };
-}
-
-/** Of a game the page needs the rules at once. Its words come one language at a time, through a loader of their own, and
- *  its hints go to the worker, where the bots think. */
-function rulesAlone(): Plugin {
-  return {
-    name: 'larets-rules-alone',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      if (!/\/games\/[\w-]+\/index\.ts$/.test(importer ?? '')) return undefined;
-      if (/\/i18n\/\w+\.json$/.test(id)) return WORDLESS;
-      return id === './bot.ts' ? HINTLESS : undefined;
-    },
-    load(id) {
-      if (id === WORDLESS) return 'export default {};';
-      return id === HINTLESS ? hintless : undefined;
     },
   };
 }
@@ -127,7 +84,7 @@ export default defineConfig({
   root: SITE,
   base: './',
   cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
-  plugins: [icons(), withoutTests(), rulesAlone(), smallFonts(), iconInPage(), listOfFiles()],
+  plugins: [icons(), smallFonts(), iconInPage(), listOfFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),
@@ -139,6 +96,6 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es', plugins: () => [withoutTests(), withoutTexts()] },
+  worker: { format: 'es' },
   server: { port: 5173, host: true },
 });

@@ -1,7 +1,7 @@
 // `npm run fit -- <game> [address of a running page]`: what does not fit at the six sizes, with two and with the most
 // seats, at the beginning and in the middle.
 
-import { registry } from '../src/games/index.ts';
+import { entryOf } from '../src/games/index.ts';
 import { rngFromSeed } from '../src/kernel/random.ts';
 import { launch } from '../test/e2e/chromium.ts';
 import { misfits, sizes } from '../test/e2e/fit.ts';
@@ -11,7 +11,7 @@ import { closeWorld, openWorld, type VisitOptions, visit, type World } from '../
 const movesBetween = 12;
 
 async function main([game, address]: readonly string[]): Promise<void> {
-  const module = await registry.find(({ id }) => id === game)?.load();
+  const module = await entryOf(game ?? '')?.rules();
   if (!game || !module) throw new Error('npm run fit -- <game> [address]');
   const world = address ? await borrowed(address) : await openWorld();
   const options: VisitOptions = { hasTouch: true };

@@ -1,7 +1,8 @@
-// `npm run new-game <id>`: a playable copy of the template under a name of its own, in the registry.
+// `npm run new-game <id>`: a playable copy of the template under a name of its own, in the registry and on the shelf.
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const ROOT = join(import.meta.dirname, '..');
 const TEMPLATE = '_template';
 const TEMPLATE_PREFIX = 'TP';
 const COMMON_PREFIX = 'ALL';
@@ -19,12 +20,12 @@ function makeGame(root: string, id: string): string {
   const games = join(root, 'src/games');
   const folder = join(games, id);
   if (existsSync(folder)) throw new Mistake(`src/games/${id} is there already.`);
-  const registry = join(games, 'index.ts');
-  const registered = register(readFileSync(registry, 'utf8'), id);
+  const files = new Map(lists.map(({ file }) => [file, readFileSync(join(games, file), 'utf8')]));
+  for (const list of lists) files.set(list.file, withEntry(files.get(list.file)!, list, id));
   const prefix = freePrefix(id, prefixesIn(games));
   cpSync(join(games, TEMPLATE), folder, { recursive: true });
   for (const file of globSync('**/*.*', { cwd: folder })) rename(join(folder, file), id, prefix);
-  writeFileSync(registry, registered);
+  for (const [file, text] of files) writeFileSync(join(games, file), text);
   return prefix;
 }
 
@@ -32,7 +33,8 @@ function rename(file: string, id: string, prefix: string): void {
   const text = readFileSync(file, 'utf8');
   const renamed = text
     .replaceAll(new RegExp(`\\b${TEMPLATE_PREFIX}-(?=[A-Z]\\d)`, 'g'), `${prefix}-`)
-    .replaceAll(`'${TEMPLATE}'`, `'${id}'`);
+    .replaceAll(`'${TEMPLATE}'`, `'${id}'`)
+    .replaceAll(`.board-${TEMPLATE} `, `.board-${id} `);
   writeFileSync(file, renamed);
 }
 
@@ -61,25 +63,80 @@ function freePrefix(id: string, taken: ReadonlySet<string>): string {
   return prefix;
 }
 
-const LIST = /(export const registry: readonly GameEntry\[\] = \[)([\s\S]*?)(\n?\];\n)/;
-
-/** The registry's text with one entry more, in alphabetical order. */
-function register(text: string, id: string): string {
-  const list = LIST.exec(text);
-  if (!list) throw new Error('src/games/index.ts has no list `registry` any more');
-  const entries = list[2]!.split(/\n(?= {2}\{)/).filter((entry) => entry.trim() !== '');
-  const after = entries.findIndex((entry) => /id: '([^']+)'/.exec(entry)![1]! > id);
-  entries.splice(after < 0 ? entries.length : after, 0, entryOf(id));
-  const lines = entries.map((entry) => entry.replace(/^\n/, '')).join('\n');
-  return text.replace(LIST, (_, open: string) => `${open}\n${lines}\n];\n`);
+/** A list of the registry, with one entry more. */
+interface List {
+  readonly file: string;
+  readonly opening: string;
+  readonly closing: string;
+  entry(id: string): string;
 }
 
-function entryOf(id: string): string {
+const lists: readonly List[] = [
+  {
+    file: 'index.ts',
+    opening: 'export const registry: readonly GameEntry[] = [\n',
+    closing: '];\n',
+    entry: (id) => `  {
+    id: '${id}',
+    rules: () => import('./${id}/index.ts'),
+    hints: () => import('./${id}/bot.ts'),
+  },
+`,
+  },
+  {
+    file: 'index.ts',
+    opening: 'const words: Readonly<Record<string, Words>> = {\n',
+    closing: '};\n',
+    entry: (id) => `  ${asKey(id)}: {
+    ru: () => import('./${id}/i18n/ru.json', { with: { type: 'json' } }),
+    en: () => import('./${id}/i18n/en.json', { with: { type: 'json' } }),
+  },
+`,
+  },
+  {
+    file: 'whole.ts',
+    opening: 'const invariants: Readonly<Record<string, () => Promise<Invariants>>> = {\n',
+    closing: '};\n',
+    entry: (id) => `  ${asKey(id)}: () => import('./${id}/test/invariants.ts'),\n`,
+  },
+  {
+    file: 'ui.ts',
+    opening: 'export const shelf: readonly ShelfEntry[] = [\n',
+    closing: '];\n',
+    entry: shelfEntry,
+  },
+];
+
+function asKey(id: string): string {
+  return id.includes('-') ? `'${id}'` : id;
+}
+
+/** What the template's box says, for as long as the new game says the same. */
+function shelfEntry(id: string): string {
+  const said = (language: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(ROOT, 'src/games', TEMPLATE, 'i18n', `${language}.json`), 'utf8'));
+  const inBoth = (key: string): string => {
+    const [ru, en] = ['ru', 'en'].map((language) => `'${said(language)[key]!.replaceAll("'", "\\'")}'`);
+    return `{\n      ru: ${ru},\n      en: ${en},\n    }`;
+  };
   return `  {
     id: '${id}',
-    load: () => import('./${id}/index.ts'),
-    invariants: () => import('./${id}/test/invariants.ts'),
-  },`;
+    title: ${inBoth('title')},
+    tagline: ${inBoth('tagline')},
+    players: [2, 4],
+    minutes: [10, 20],
+    age: 8,
+    loadBoard: () => import('./${id}/ui/Board.tsx'),
+  },
+`;
+}
+
+/** At the end of each list: the order is that of the shelf. */
+function withEntry(text: string, { file, opening, closing, entry }: List, id: string): string {
+  const start = text.indexOf(opening);
+  const end = text.indexOf(closing, start);
+  if (start < 0 || end < 0) throw new Error(`src/games/${file} has no list like this any more: ${opening}`);
+  return text.slice(0, end) + entry(id) + text.slice(end);
 }
 
 function main(words: readonly string[]): void {
@@ -90,7 +147,7 @@ function main(words: readonly string[]): void {
   }
   try {
     if (id === undefined || more.length > 0) throw new Mistake(USAGE);
-    const prefix = makeGame(join(import.meta.dirname, '..'), id);
+    const prefix = makeGame(ROOT, id);
     console.log(`src/games/${id} is ready; its rules are ${prefix}-… Next: docs/add-a-game.md`);
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;

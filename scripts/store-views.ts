@@ -2,14 +2,14 @@
 // test/unit/references.test.ts. A stored file is only ever added: references do not change.
 import { existsSync, writeFileSync } from 'node:fs';
 import { referencesOf } from '../src/bots/references.ts';
-import { registry } from '../src/games/index.ts';
+import { wholeGames } from '../src/games/whole.ts';
 import { ignore } from '../src/kernel/game.ts';
 import { checkOptions } from '../src/kernel/options.ts';
 import { pickOne, randomInt, rngFromSeed } from '../src/kernel/random.ts';
 
 const viewsPerGame = 40;
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   const file = `test/unit/references/${id}.json`;
   if (existsSync(file)) continue;
   const { game, hints } = await load();

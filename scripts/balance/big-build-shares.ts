@@ -4,8 +4,9 @@
 
 import { promisesTo, shares, sooner } from '../../src/games/big-build/bot/shares.ts';
 import { tableOf } from '../../src/games/big-build/bot/table.ts';
+import { hints } from '../../src/games/big-build/bot.ts';
 import { rankOf } from '../../src/games/big-build/hand.ts';
-import { game, hints } from '../../src/games/big-build/index.ts';
+import { game } from '../../src/games/big-build/index.ts';
 import type { State } from '../../src/games/big-build/types.ts';
 import { ignore } from '../../src/kernel/game.ts';
 import { pickOne, randomInt, rngFork, rngFromSeed } from '../../src/kernel/random.ts';

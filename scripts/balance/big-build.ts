@@ -2,7 +2,8 @@
 //   npx node scripts/balance/big-build.ts [games per player count]
 
 import { starts } from '../../src/games/big-build/board.ts';
-import { game, hints } from '../../src/games/big-build/index.ts';
+import { hints } from '../../src/games/big-build/bot.ts';
+import { game } from '../../src/games/big-build/index.ts';
 import type { CellId, State } from '../../src/games/big-build/types.ts';
 import { ignore, type Outcome } from '../../src/kernel/game.ts';
 import { pickOne, rngFromSeed } from '../../src/kernel/random.ts';

@@ -4,7 +4,8 @@
 // of its own, whose mixed bids come from regret matching.
 
 import { writeFileSync } from 'node:fs';
-import { game, hints } from '../../src/games/eight-minute-empire/index.ts';
+import { hints } from '../../src/games/eight-minute-empire/bot.ts';
+import { game } from '../../src/games/eight-minute-empire/index.ts';
 import { ignore } from '../../src/kernel/game.ts';
 import { randomInt, rngFromSeed } from '../../src/kernel/random.ts';
 import { sharesAtEnd } from '../../src/kernel/shares.ts';

@@ -9,8 +9,9 @@ import { type Side, sides } from '../../src/games/eight-minute-empire/boards.ts'
 import { featureCount, featuresOf } from '../../src/games/eight-minute-empire/bot/features.ts';
 import found from '../../src/games/eight-minute-empire/bot/weights.json' with { type: 'json' };
 import { knots, knownWeights, nearness } from '../../src/games/eight-minute-empire/bot/weights.ts';
+import { hints } from '../../src/games/eight-minute-empire/bot.ts';
 import { cardsEach } from '../../src/games/eight-minute-empire/components.ts';
-import { game, hints } from '../../src/games/eight-minute-empire/index.ts';
+import { game } from '../../src/games/eight-minute-empire/index.ts';
 import { turnsLeft } from '../../src/games/eight-minute-empire/state.ts';
 import type { State } from '../../src/games/eight-minute-empire/types.ts';
 import { ignore } from '../../src/kernel/game.ts';

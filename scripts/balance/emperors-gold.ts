@@ -1,8 +1,9 @@
 // The tables of docs/balance/emperors-gold.md, by sensible players and fixed seeds:
 //   npx node scripts/balance/emperors-gold.ts [games]
 
+import { hints } from '../../src/games/emperors-gold/bot.ts';
 import { namesOf, type Task, tasks } from '../../src/games/emperors-gold/components.ts';
-import { game, hints } from '../../src/games/emperors-gold/index.ts';
+import { game } from '../../src/games/emperors-gold/index.ts';
 import { sideCount, sideOf } from '../../src/games/emperors-gold/rows.ts';
 import { compare } from '../../src/games/emperors-gold/scoring.ts';
 import type { Event, Move, Options, State } from '../../src/games/emperors-gold/types.ts';

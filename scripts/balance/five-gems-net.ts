@@ -9,7 +9,8 @@ import { improve, newPupil, type Pupil, stored } from '../../src/cli/train/learn
 import { featureCount, mostFeatures, writeFeatures } from '../../src/games/five-gems/bot/features.ts';
 import { valueByTables } from '../../src/games/five-gems/bot/shares.ts';
 import { lookAt } from '../../src/games/five-gems/bot/sight.ts';
-import { game, hints } from '../../src/games/five-gems/index.ts';
+import { hints } from '../../src/games/five-gems/bot.ts';
+import { game } from '../../src/games/five-gems/index.ts';
 import type { Options, State } from '../../src/games/five-gems/types.ts';
 import { ignore } from '../../src/kernel/game.ts';
 import { type Net, netOf } from '../../src/kernel/net.ts';

@@ -1,7 +1,8 @@
 // The tables of docs/balance/five-gems.md, by sensible players and fixed seeds:
 //   npx node scripts/balance/five-gems.ts [games]
 
-import { game, hints } from '../../src/games/five-gems/index.ts';
+import { hints } from '../../src/games/five-gems/bot.ts';
+import { game } from '../../src/games/five-gems/index.ts';
 import type { Move, Options, State } from '../../src/games/five-gems/types.ts';
 import { ignore } from '../../src/kernel/game.ts';
 import { pickOne, type Rng, rngFromSeed } from '../../src/kernel/random.ts';

@@ -5,6 +5,7 @@
 
 import { outlook } from '../../src/games/gold-rush/bot/standing.ts';
 import { bankStep, prospectorBanks, scaleStep } from '../../src/games/gold-rush/bot/tables.ts';
+import { hints } from '../../src/games/gold-rush/bot.ts';
 import {
   commonSize,
   figureLimit,
@@ -12,7 +13,7 @@ import {
   numberOf,
   numberOfAction,
 } from '../../src/games/gold-rush/components.ts';
-import { game, hints } from '../../src/games/gold-rush/index.ts';
+import { game } from '../../src/games/gold-rush/index.ts';
 import type { State } from '../../src/games/gold-rush/types.ts';
 import { ignore, type Seat } from '../../src/kernel/game.ts';
 import { rngFromSeed } from '../../src/kernel/random.ts';

@@ -1,8 +1,9 @@
 // The tables of docs/balance/gold-rush.md, by sensible players and fixed seeds:
 //   npx node scripts/balance/gold-rush.ts [games]
 
+import { hints } from '../../src/games/gold-rush/bot.ts';
 import { type Action, actions, numberOfAction } from '../../src/games/gold-rush/components.ts';
-import { game, hints } from '../../src/games/gold-rush/index.ts';
+import { game } from '../../src/games/gold-rush/index.ts';
 import type { Event, Move, State } from '../../src/games/gold-rush/types.ts';
 import { type Emit, ignore, type Seat } from '../../src/kernel/game.ts';
 import { type Rng, randomInt, rngFromSeed } from '../../src/kernel/random.ts';

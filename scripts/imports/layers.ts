@@ -67,7 +67,7 @@ export function placeOf(path: string): Place | undefined {
   if (folder !== 'games') {
     return isLayer(folder) ? { layer: folder, game: undefined, isTest } : undefined;
   }
-  if (inner === 'index.ts' || inner === 'lessons.ts')
+  if (inner === 'index.ts' || inner === 'whole.ts' || inner === 'lessons.ts')
     return { layer: 'games/index', game: undefined, isTest };
   if (inner === 'ui.ts') return { layer: 'games/ui', game: undefined, isTest };
   return { layer: deeper === 'ui' ? 'games/<id>/ui' : 'games/<id>', game: inner, isTest };

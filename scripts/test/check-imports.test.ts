@@ -30,7 +30,7 @@ test('the direction of imports, folder by folder', () => {
     [RULES, './ui/layout.ts', /may not import games\/<id>\/ui/],
     [RULES, './test/position.ts', /may not import the test file/],
     [RULES, 'fast-check', /may not import packages/],
-    ['src/bots/search.ts', '../games/index.ts', /bots may not import games\/index/],
+    ['src/bots/search.ts', '../games/whole.ts', /bots may not import games\/index/],
     ['src/match/log.ts', '../bots/search.ts', /match may not import bots/],
     ['src/protocol/messages.ts', '../bots/search.ts', /protocol may not import bots/],
     ['src/protocol/messages.ts', 'node:crypto', /may not import Node/],
@@ -54,19 +54,19 @@ test('what each folder may import', () => {
     [RULES, '../../kernel/random.ts'],
     [RULES, './components.ts'],
     [RULES, './i18n/ru.json'],
-    ['src/games/index.ts', './big-build/index.ts'],
-    ['src/games/index.ts', './big-build/test/invariants.ts'],
+    ['src/games/whole.ts', './big-build/index.ts'],
+    ['src/games/whole.ts', './big-build/test/invariants.ts'],
     ['src/games/ui.ts', './big-build/ui/Board.tsx'],
     ['src/games/big-build/ui/Board.tsx', '../types.ts'],
     ['src/games/big-build/ui/Board.tsx', 'preact'],
     ['src/bots/search.ts', '../kernel/play.ts'],
     ['src/server/http.ts', '../match/log.ts'],
     ['src/server/http.ts', 'node:http'],
-    ['src/cli/play.ts', '../games/index.ts'],
+    ['src/cli/play.ts', '../games/whole.ts'],
     ['src/cli/serve.ts', '../server/http.ts'],
     ['src/cli/play.ts', '../../package.json'],
     ['src/web/main.ts', '../games/big-build/ui/Board.tsx'],
-    ['scripts/check.ts', '../src/games/index.ts'],
+    ['scripts/check.ts', '../src/games/whole.ts'],
   ] as const;
   for (const [path, specifier] of right) assertFine(path, `import { x } from '${specifier}';`);
 });
@@ -102,7 +102,7 @@ test('tests reach their game, the kernel, packages and helpers, and no further',
     assertFine('src/games/big-build/test/ui-layout.test.ts', `import { place } from '../ui/layout.ts';`);
     assertFine(path, `import { x } from '${specifier}';`);
   }
-  assertFine('src/bots/test/search.test.ts', `import { registry } from '../../games/index.ts';`);
+  assertFine('src/bots/test/search.test.ts', `import { wholeGames } from '../../games/whole.ts';`);
   assertRefused(path, `import { x } from '../../five-gems/index.ts';`, /another game/);
   assertRefused(path, `import { x } from '../../../server/http.ts';`, /a test of games\/big-build/);
 });

@@ -58,7 +58,7 @@ const PURE = [
 
 const PURE_FILES = [
   'src/kernel/play.ts',
-  'src/games/index.ts',
+  'src/games/whole.ts',
   'src/games/big-build/rules.ts',
   'src/bots/search.ts',
   'src/match/log.ts',

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { looksOf } from '../../src/cli/arena/looks.ts';
 import { summaryOf } from '../../src/cli/arena/summary.ts';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 import { gameIds, matchesOf, type StrengthMatch, seed } from '../strength/matches.ts';
 import { sectionBy, sectionOf, withSection } from '../strength/tables.ts';
 
 test('every game has its matches, and its place in docs/strength.md', () => {
   assert.deepEqual(
     gameIds,
-    registry.map(({ id }) => id),
+    wholeGames.map(({ id }) => id),
   );
   const page = readFileSync('docs/strength.md', 'utf8');
   for (const game of gameIds) {

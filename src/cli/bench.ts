@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Contender } from '../../bench/peers/boardgame-io.ts';
-import type { GameModule } from '../games/index.ts';
+import type { GameModule } from '../games/whole.ts';
 import { type GameTypes, ignore } from '../kernel/game.ts';
 import { pickOne, type Rng, rngFromSeed } from '../kernel/random.ts';
 import { anySeat } from '../kernel/wander.ts';

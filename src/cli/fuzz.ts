@@ -1,6 +1,6 @@
 // Random legal play, and hostile: keys of other seats, of other steps, mutated keys, garbage.
 
-import type { GameModule } from '../games/index.ts';
+import type { GameModule } from '../games/whole.ts';
 import type { GameTypes, Seat } from '../kernel/game.ts';
 import { deepEqual } from '../kernel/json.ts';
 import { checkOptions, type OptionSpec, type Options, type OptionValue } from '../kernel/options.ts';

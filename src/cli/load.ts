@@ -1,15 +1,15 @@
 // From names on the command line to a game that can begin.
 
-import { type GameModule, registry } from '../games/index.ts';
+import { type GameModule, wholeGames } from '../games/whole.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { checkOptions, type OptionSpec, type Options, type OptionsProblem } from '../kernel/options.ts';
 import type { Arguments } from './args.ts';
 import { Problem } from './problem.ts';
 
 export async function loadGame(id: string | undefined): Promise<GameModule> {
-  const known = registry.map((entry) => entry.id).join(', ');
+  const known = wholeGames.map((entry) => entry.id).join(', ');
   if (id === undefined) throw new Problem('noGame', `name a game: ${known}`);
-  const entry = registry.find((candidate) => candidate.id === id);
+  const entry = wholeGames.find((candidate) => candidate.id === id);
   if (!entry) throw new Problem('unknownGame', `there is no game "${id}"; there are: ${known}`);
   return entry.load();
 }

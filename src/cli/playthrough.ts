@@ -1,7 +1,7 @@
 // A whole game as a text to be kept and read in a diff: the header, then per move its key, the events,
 // the lines of the board that changed, and how many moves were legal.
 
-import type { GameModule } from '../games/index.ts';
+import type { GameModule } from '../games/whole.ts';
 import type { GameTypes, Seat } from '../kernel/game.ts';
 import { hashOf } from '../kernel/json.ts';
 import type { Options } from '../kernel/options.ts';

@@ -1,6 +1,6 @@
 // Whole games by random or sensible players, counted.
 
-import type { GameModule } from '../games/index.ts';
+import type { GameModule } from '../games/whole.ts';
 import { ignore, type Seat } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
 import { randomInt, rngFromSeed } from '../kernel/random.ts';

@@ -1,6 +1,6 @@
 // What the terminal says: moves, events, prompts and refusals in the player's language.
 
-import type { GameModule } from '../games/index.ts';
+import type { GameModule } from '../games/whole.ts';
 import commonEn from '../i18n/en.json' with { type: 'json' };
 import { type Language, languages, plain, type Speech, tell } from '../i18n/format.ts';
 import commonRu from '../i18n/ru.json' with { type: 'json' };

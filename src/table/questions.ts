@@ -100,10 +100,13 @@ export type Ask = <Which extends Kind>(
 /** Loads the game before it is needed. */
 export interface Preparation {
   readonly prepare: string;
+  readonly rules: number;
 }
 
 export interface Request {
   readonly id: number;
+  /** The version of the game's rules that it is about. */
+  readonly rules: number;
   readonly question: Question;
 }
 

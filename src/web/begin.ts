@@ -1,6 +1,6 @@
 // From people's wishes to a match that is dealt and kept.
 
-import type { GameModule } from '../games/index.ts';
+import type { Rules } from '../games/index.ts';
 import type { LevelName } from '../kernel/hints.ts';
 import type { Options } from '../kernel/options.ts';
 import { create } from '../match/match.ts';
@@ -21,7 +21,7 @@ export interface Wishes {
 }
 
 /** Kept, with its first view to be had. Throws with the reason where the wishes do not fit the game. */
-export async function begin(module: GameModule, wishes: Wishes): Promise<KeptMatch> {
+export async function begin(module: Rules, wishes: Wishes): Promise<KeptMatch> {
   const { game } = module;
   const secret = randomHex(32);
   const id = randomHex(8);

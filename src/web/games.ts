@@ -1,6 +1,6 @@
 // Games from the registries, and matches begun from them.
 
-import { type GameModule, registry } from '../games/index.ts';
+import { entryOf, partsOf, type Rules } from '../games/index.ts';
 import { type ShelfEntry, shelf } from '../games/ui.ts';
 import { levelNames } from '../kernel/hints.ts';
 import { type LookName, lookNames, type Player } from '../ui-kit/board.ts';
@@ -21,12 +21,13 @@ export function isOpen(game: string): boolean {
   return shelfEntry(game)?.loadBoard !== undefined;
 }
 
-/** With its words in the language of the page: those in the module itself are left out of the site. */
-export async function loadGame(id: string): Promise<GameModule> {
-  const entry = registry.find((one) => one.id === id);
+/** By a version of its rules, or the newest, with its words in the language of the page. */
+export async function loadGame(id: string, version?: number): Promise<Rules> {
+  const entry = entryOf(id);
   if (!entry) throw new Error(`no game is called ${id}`);
-  const [module] = await Promise.all([entry.load(), loadWords(id, language.value)]);
-  return module;
+  const [parts] = await Promise.all([partsOf(entry, version), loadWords(id, language.value)]);
+  // Whoever opens it says what does not fit.
+  return (parts ?? entry).rules();
 }
 
 /** One person here and one bot, or as few bots as the game allows: nothing to be chosen. */

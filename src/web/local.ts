@@ -1,7 +1,7 @@
 // A match that this device runs itself: people around it, bots in a worker, everything kept as it happens.
 
 import { batch, type Signal, signal } from '@preact/signals';
-import type { GameModule } from '../games/index.ts';
+import type { Rules } from '../games/index.ts';
 import type { AnyGame, Viewer } from '../kernel/game.ts';
 import { type History, noHistory, noted } from '../table/history.ts';
 import { adviceQuestion, emptyMinds, type Minds, nextOfBots, reasonsOfBot } from '../table/minds.ts';
@@ -33,11 +33,7 @@ interface Local {
 
 /** Opens a kept match where it was left. Throws if it cannot have been played like this. `startBots`: a line to whoever
  *  thinks for them. */
-export function openLocal(
-  kept: KeptMatch,
-  { game }: Pick<GameModule, 'game'>,
-  startBots: () => Bots,
-): Connection {
+export function openLocal(kept: KeptMatch, { game }: Rules, startBots: () => Bots): Connection {
   const here = kept.players.filter((player) => player.kind === 'person').map((player) => player.seat);
   const viewers: readonly Viewer[] = [...here, 'spectator'];
   let history = noHistory(viewers);

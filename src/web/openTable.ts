@@ -19,7 +19,10 @@ export async function openTable(id: string, how: 'run' | 'watched' = 'run'): Pro
   if (!kept) return undefined;
   const loadBoard = shelfEntry(kept.game)?.loadBoard;
   if (!loadBoard) throw new Error(`${kept.game} has no board`);
-  const [module, { board }] = await Promise.all([loadGame(kept.game), loadBoard()]);
+  const [module, { board }] = await Promise.all([
+    loadGame(kept.game, kept.file.header.rulesVersion),
+    loadBoard(),
+  ]);
   setTimeout(() => {
     // What is kept for good already need not be loaded before it is wanted, and what cannot be had now need not be tried.
     if (offlineState.value !== 'ready' && navigator.onLine) void loadTheRest(kept.game);

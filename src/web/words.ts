@@ -1,14 +1,11 @@
 // The words of a game, one language at a time: the other one comes when it is chosen, or when nobody waits.
 
 import { type Signal, signal } from '@preact/signals';
+import { wordsIn } from '../games/index.ts';
 import type { Catalogue, Language } from '../i18n/format.ts';
 import { language } from './settings.ts';
 
 type Words = Readonly<Partial<Record<Language, Catalogue>>>;
-
-const files = import.meta.glob<Catalogue>(['../games/*/i18n/*.json', '!../games/_*/**'], {
-  import: 'default',
-});
 
 const known = new Map<string, Signal<Words>>();
 
@@ -21,7 +18,7 @@ function knownOf(game: string): Signal<Words> {
 export async function loadWords(game: string, wanted: Language): Promise<void> {
   const words = knownOf(game);
   if (words.peek()[wanted]) return;
-  const loaded = await files[`../games/${game}/i18n/${wanted}.json`]?.();
+  const loaded = await wordsIn(game, wanted);
   if (loaded) words.value = { ...words.peek(), [wanted]: loaded };
 }
 

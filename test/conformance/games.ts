@@ -1,7 +1,8 @@
 // What the laws are proven for: every registered game, and the template that new games are copied from.
 // LARETS_GAME=<id> leaves one, which need not be registered yet.
 
-import { type GameEntry, type GameModule, type Invariants, registry } from '../../src/games/index.ts';
+import { type GameModule, type Invariants, type WholeGame, wholeGames } from '../../src/games/whole.ts';
+import type { Language } from '../../src/i18n/format.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 
 /** A game with its own invariants, and with what counting says of hidden things. */
@@ -15,24 +16,30 @@ interface Counting {
   facts(state: GameTypes['state']): ReadonlyMap<string, number>;
 }
 
-export const provenGames: readonly GameEntry[] = chosen(process.env.LARETS_GAME || undefined);
+export const provenGames: readonly WholeGame[] = chosen(process.env.LARETS_GAME || undefined);
 
-function chosen(only: string | undefined): readonly GameEntry[] {
-  const all = [unregistered('_template'), ...registry];
+function chosen(only: string | undefined): readonly WholeGame[] {
+  const all = [unregistered('_template'), ...wholeGames];
   if (only === undefined) return all;
   return [all.find(({ id }) => id === only) ?? unregistered(only)];
 }
 
-function unregistered(id: string): GameEntry {
+function unregistered(id: string): WholeGame {
   const folder = `../../src/games/${id}`;
+  const words = async (language: Language) =>
+    (await import(`${folder}/i18n/${language}.json`, { with: { type: 'json' } })).default;
   return {
     id,
-    load: () => import(`${folder}/index.ts`),
+    load: async () => ({
+      ...(await import(`${folder}/index.ts`)),
+      ...(await import(`${folder}/bot.ts`)),
+      texts: { ru: await words('ru'), en: await words('en') },
+    }),
     invariants: () => import(`${folder}/test/invariants.ts`),
   };
 }
 
-export async function proven({ id, load, invariants }: GameEntry): Promise<Proven> {
+export async function proven({ id, load, invariants }: WholeGame): Promise<Proven> {
   const counting: Promise<Counting> = import(`../../src/games/${id}/test/odds.ts`);
   const [{ game, hints, texts }, { check }, { odds, facts }] = await Promise.all([
     load(),

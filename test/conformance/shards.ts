@@ -2,7 +2,7 @@
 // LARETS_SEEDS=<n> plays n games at every table.
 
 import { test } from 'node:test';
-import type { GameEntry } from '../../src/games/index.ts';
+import type { WholeGame } from '../../src/games/whole.ts';
 import { casesOf } from './cases.ts';
 import { type Corpus, corpusOf } from './corpus.ts';
 import { proven, provenGames } from './games.ts';
@@ -16,7 +16,7 @@ export async function proveShard(shard: number): Promise<void> {
   for (const entry of provenGames) await proveGame(entry, shard);
 }
 
-async function proveGame(entry: GameEntry, shard: number): Promise<void> {
+async function proveGame(entry: WholeGame, shard: number): Promise<void> {
   const { id } = entry;
   const module = await proven(entry).catch((error: unknown) => {
     test(`${id} loads`, () => {

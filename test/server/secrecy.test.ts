@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 import type { AnyGame, GameTypes, Viewer } from '../../src/kernel/game.ts';
 import { deepEqual } from '../../src/kernel/json.ts';
 import { cloneRng, type Rng, randomInt, rngFork, rngFromSeed } from '../../src/kernel/random.ts';
@@ -80,7 +80,7 @@ function bytes(replica: Replica, step: Stepped, viewer: Viewer): string {
   return `${shownMessage(parts, [viewer])}\n${tableMessage(next, [viewer], 0, now)}`;
 }
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   test(`${id}: through a whole game, what is hidden from a seat changes no byte that it is sent`, async () => {
     const { game } = await load();
     const seats = game.seatCounts.includes(3) ? 3 : game.seatCounts.at(-1)!;

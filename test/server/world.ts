@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registry } from '../../src/games/index.ts';
+import { mindOf } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/kernel/game.ts';
 import type { NewTable } from '../../src/protocol/http.ts';
 import { type Server, type ServerOptions, startServer } from '../../src/server/start.ts';
@@ -31,7 +31,7 @@ export async function folder(): Promise<{ readonly path: string; remove(): Promi
 }
 
 export async function gameOf(id: string): Promise<AnyGame> {
-  return (await registry.find((entry) => entry.id === id)!.load()).game;
+  return (await mindOf(id)).game;
 }
 
 const me = { kind: 'me' } as const;

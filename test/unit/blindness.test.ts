@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { knowledgeOf } from '../../src/bots/knowledge.ts';
 import { botOf } from '../../src/bots/levels.ts';
-import { type GameModule, registry } from '../../src/games/index.ts';
+import { type GameModule, wholeGames } from '../../src/games/whole.ts';
 import { type GameTypes, ignore, type Seat } from '../../src/kernel/game.ts';
 import { levelNames } from '../../src/kernel/hints.ts';
 import { hashOf } from '../../src/kernel/json.ts';
@@ -15,7 +15,7 @@ type View = GameTypes['view'];
 const positions = 6;
 const otherWorlds = 4;
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   test(`${id}: in all worlds that look the same a bot of any level does the same`, async () => {
     const module = await load();
     const { game } = module;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fuzz } from '../../src/cli/fuzz.ts';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larets-cli-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -250,7 +250,7 @@ test('replay and verify: whatever is no match file is refused', () => {
 });
 
 test('fuzz: finds nothing in a sound game, and finds what an invariant forbids', async () => {
-  const module = await registry.find(({ id }) => id === 'eight-minute-empire')!.load();
+  const module = await wholeGames.find(({ id }) => id === 'eight-minute-empire')!.load();
   const twoGames = { seed: 'test', goOn: (games: number) => games < 2 };
   const sound = fuzz(module, () => {}, twoGames);
   assert.equal(sound.games, 2);

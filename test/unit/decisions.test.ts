@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Knowledge, knowledgeOf } from '../../src/bots/knowledge.ts';
 import { type Care, type Review, review, type Step } from '../../src/bots/review.ts';
-import * as emperorsGold from '../../src/games/emperors-gold/index.ts';
-import * as goldRush from '../../src/games/gold-rush/index.ts';
+import { hints as goldHints } from '../../src/games/emperors-gold/bot.ts';
+import { game as goldGame } from '../../src/games/emperors-gold/index.ts';
+import { hints } from '../../src/games/gold-rush/bot.ts';
+import { game } from '../../src/games/gold-rush/index.ts';
 import { type GameTypes, ignore } from '../../src/kernel/game.ts';
 import type { Policy } from '../../src/kernel/hints.ts';
 import { checkOptions } from '../../src/kernel/options.ts';
@@ -44,7 +46,7 @@ function reviewed<T extends GameTypes>(
   }
 }
 
-const gold = knowledgeOf(emperorsGold.game, emperorsGold.hints);
+const gold = knowledgeOf(goldGame, goldHints);
 const steps = played(gold, 3, gold.quick, 'turnings');
 const { chances, turnings } = reviewed(gold, steps, {
   futures: 2,
@@ -83,7 +85,6 @@ test('no decision turns the game twice', () => {
 });
 
 test('a better decision is told as far as the one that was made: up to the next chance', () => {
-  const { game, hints } = goldRush;
   const rush = knowledgeOf(game, hints);
   const { neverBuys } = hints.references!;
   const { judged } = reviewed(rush, played(rush, 2, neverBuys!, 'never'), {

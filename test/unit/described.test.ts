@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import type { GameModule } from '../../src/games/index.ts';
-import { registry } from '../../src/games/index.ts';
+import type { GameModule } from '../../src/games/whole.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 import commonEn from '../../src/i18n/en.json' with { type: 'json' };
 import { type Language, languages, tell as tellIn } from '../../src/i18n/format.ts';
 import commonRu from '../../src/i18n/ru.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const common = { en: commonEn, ru: commonRu };
 const names = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dina'];
 const mostMoves = 400;
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   const file = new URL(`../../src/games/${id}/ui/describe.ts`, import.meta.url);
   if (!existsSync(file)) continue;
 

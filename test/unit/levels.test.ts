@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { contenderNamed } from '../../src/cli/arena/contest.ts';
 import { playBlock } from '../../src/cli/arena/play.ts';
 import { loadGame, readOptions } from '../../src/cli/load.ts';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 
 const blocks = 16;
 
@@ -12,7 +12,7 @@ const blocks = 16;
 const clear = 0.6;
 const better = 0.5;
 
-for (const { id } of registry) {
+for (const { id } of wholeGames) {
   for (const [stronger, weaker, least] of [
     ['normal', 'child', clear],
     ['normal', 'easy', better],

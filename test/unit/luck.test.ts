@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { knowledgeOf } from '../../src/bots/knowledge.ts';
 import { luckOf } from '../../src/bots/review.ts';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 import { ignore } from '../../src/kernel/game.ts';
 import { checkOptions } from '../../src/kernel/options.ts';
 import { rngFromSeed } from '../../src/kernel/random.ts';
@@ -11,7 +11,7 @@ import { rngFromSeed } from '../../src/kernel/random.ts';
 const games = 8;
 const care = { draws: 4, drawFutures: 1 };
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   test(`${id}: over many games of equal players luck sums to nothing`, async () => {
     const { game, hints } = await load();
     const knowledge = knowledgeOf(game, hints);

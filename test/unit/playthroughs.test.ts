@@ -6,14 +6,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { regenerate } from '../../src/cli/playthrough.ts';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 import type { AnyGame } from '../../src/kernel/game.ts';
 import { checkOptions, type OptionSpec } from '../../src/kernel/options.ts';
 import { valuesOf } from '../conformance/cases.ts';
 
 const games = join(import.meta.dirname, '../../src/games');
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   const texts = new Map(
     globSync(`${id}/test/playthroughs/*.txt`, { cwd: games })
       .toSorted()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { referencesOf } from '../../src/bots/references.ts';
-import { registry } from '../../src/games/index.ts';
+import { wholeGames } from '../../src/games/whole.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { rngFromSeed } from '../../src/kernel/random.ts';
 
@@ -13,7 +13,7 @@ interface Stored {
   readonly view: GameTypes['view'];
 }
 
-for (const { id, load } of registry) {
+for (const { id, load } of wholeGames) {
   test(`the reference bots of ${id} move as they always did`, async () => {
     const { game, hints } = await load();
     const stored: Stored[] = JSON.parse(

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GameModule } from '../../src/games/index.ts';
+import type { GameModule } from '../../src/games/whole.ts';
 import commonEn from '../../src/i18n/en.json' with { type: 'json' };
 import { type Catalogue, languages, parseMessage } from '../../src/i18n/format.ts';
 import { exactPrompt } from '../../src/i18n/prompt.ts';

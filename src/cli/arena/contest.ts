@@ -5,7 +5,7 @@ import { knowledgeOf } from '../../bots/knowledge.ts';
 import { botOf } from '../../bots/levels.ts';
 import { botNamed, botNames } from '../../bots/named.ts';
 import { referencesOf } from '../../bots/references.ts';
-import type { GameModule } from '../../games/index.ts';
+import type { GameModule } from '../../games/whole.ts';
 import type { GameTypes } from '../../kernel/game.ts';
 import type { Options } from '../../kernel/options.ts';
 import { Problem } from '../problem.ts';

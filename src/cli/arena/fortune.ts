@@ -4,7 +4,7 @@
 
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import { luckOf, type Step } from '../../bots/review.ts';
-import type { GameModule } from '../../games/index.ts';
+import type { GameModule } from '../../games/whole.ts';
 import type { GameTypes } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { mean } from './interval.ts';

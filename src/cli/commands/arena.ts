@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { GameModule } from '../../games/index.ts';
+import type { GameModule } from '../../games/whole.ts';
 import { contenderNamed } from '../arena/contest.ts';
 import { ladderOf, stepsOf } from '../arena/ladder.ts';
 import type { Limits } from '../arena/looks.ts';

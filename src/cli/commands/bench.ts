@@ -1,4 +1,4 @@
-import { registry } from '../../games/index.ts';
+import { wholeGames } from '../../games/whole.ts';
 import type { Command } from '../args.ts';
 import { type BenchRow, benchGame } from '../bench.ts';
 import { loadGame } from '../load.ts';
@@ -13,7 +13,7 @@ export const benchCommand: Command = {
     json: { kind: 'flag', help: 'one JSON object' },
   },
   async run(args) {
-    const wanted = args.words.length > 0 ? args.words : registry.map((entry) => entry.id);
+    const wanted = args.words.length > 0 ? args.words : wholeGames.map((entry) => entry.id);
     const seats = args.number('seats', 2, 1, 9);
     const seconds = args.number('seconds', 8, 1, 600);
     const rows: BenchRow[] = [];

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type GameModule, registry } from '../../games/index.ts';
+import { type GameModule, wholeGames } from '../../games/whole.ts';
 import { serialise } from '../../match/file.ts';
 import { create, deal } from '../../match/match.ts';
 import { record } from '../../match/record.ts';
@@ -20,7 +20,7 @@ export const fuzzCommand: Command = {
   async run(args) {
     const id = args.words[0];
     const module = await loadGame(id);
-    const { check } = await registry.find((entry) => entry.id === id)!.invariants();
+    const { check } = await wholeGames.find((entry) => entry.id === id)!.invariants();
     const until = performance.now() + args.number('seconds', 60, 1, 86_400) * 1000;
     const report = fuzz(module, check, {
       seed: args.text('seed', '1'),

@@ -1,5 +1,5 @@
 import { botNamed, botNames } from '../../bots/named.ts';
-import type { GameModule } from '../../games/index.ts';
+import type { GameModule } from '../../games/whole.ts';
 import { type Language, tell } from '../../i18n/format.ts';
 import type { Options } from '../../kernel/options.ts';
 import { finalOutcome } from '../../match/standing.ts';

@@ -1,6 +1,6 @@
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import { type Judged, type Review, review, type Turning } from '../../bots/review.ts';
-import type { GameModule } from '../../games/index.ts';
+import type { GameModule } from '../../games/whole.ts';
 import { mostChanged, percent, points } from '../../i18n/counsel.ts';
 import { type Speech, tell } from '../../i18n/format.ts';
 import type { GameTypes } from '../../kernel/game.ts';

@@ -3,8 +3,6 @@
 import type { Game, RuleId } from '../../kernel/game.ts';
 import { firstSeatOption } from '../../kernel/options.ts';
 import { apply } from './apply.ts';
-import en from './i18n/en.json' with { type: 'json' };
-import ru from './i18n/ru.json' with { type: 'json' };
 import { moveKey, parseMove } from './keys.ts';
 import { activeSeats, legalMoves } from './rules.ts';
 import { outcome, scoreParts } from './scoring.ts';
@@ -13,8 +11,6 @@ import { toText } from './text.ts';
 import type { Types } from './types.ts';
 import { determinize, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
-
-export { hints } from './bot.ts';
 
 const common: readonly RuleId[] = ['ALL-1', 'ALL-2', 'ALL-3', 'ALL-4', 'ALL-5'];
 const components: readonly RuleId[] = ['BB-C1', 'BB-C2', 'BB-C3', 'BB-C4'];
@@ -46,5 +42,3 @@ export const game: Game<Types> = {
   determinize,
   toText,
 };
-
-export const texts = { en, ru };

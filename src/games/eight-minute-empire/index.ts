@@ -2,8 +2,6 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { apply } from './apply.ts';
-import en from './i18n/en.json' with { type: 'json' };
-import ru from './i18n/ru.json' with { type: 'json' };
 import { moveKey, parseMove } from './moves.ts';
 import { options } from './options.ts';
 import { activeSeats, legalMoves } from './rules.ts';
@@ -13,10 +11,6 @@ import { toText } from './text.ts';
 import type { Types } from './types.ts';
 import { determinize, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
-
-export { hints } from './bot.ts';
-
-export const texts = { en, ru };
 
 export const game: Game<Types> = {
   id: 'eight-minute-empire',

@@ -1,7 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { options, ruleIds, seatCounts } from './components.ts';
-import en from './i18n/en.json' with { type: 'json' };
-import ru from './i18n/ru.json' with { type: 'json' };
 import { moveKey, parseMove } from './moves.ts';
 import { activeSeats, apply, legalMoves, onTimeout } from './rules.ts';
 import { outcome, scoreParts } from './scoring.ts';
@@ -10,10 +8,6 @@ import { toText } from './text.ts';
 import type { Types } from './types.ts';
 import { determinize, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
-
-export { hints } from './bot.ts';
-
-export const texts = { en, ru };
 
 export const game: Game<Types> = {
   id: 'emperors-gold',

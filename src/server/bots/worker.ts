@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import { botOf } from '../../bots/levels.ts';
-import { registry } from '../../games/index.ts';
+import { mindOf } from '../../games/index.ts';
 import type { LevelName } from '../../kernel/hints.ts';
 import type { Thinking, Thought } from './pool.ts';
 
@@ -16,7 +16,7 @@ try {
 }
 
 async function think({ id, game: name, level, view, rng }: Thinking): Promise<Thought> {
-  const { game, hints } = await registry.find((entry) => entry.id === name)!.load();
+  const { game, hints } = await mindOf(name);
   const { plan } = botOf(knowledgeOf(game, hints), level as LevelName).decide(view, rng);
   return { id, plan: plan.map((move) => game.moveKey(move)) };
 }

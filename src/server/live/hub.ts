@@ -177,7 +177,7 @@ export function gameLoader(): (id: string) => Promise<AnyGame> {
   return (id) => {
     const entry = registry.find((one) => one.id === id);
     if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
-    const loading = games.get(id) ?? entry.load().then(({ game }) => game);
+    const loading = games.get(id) ?? entry.rules().then(({ game }) => game);
     games.set(id, loading);
     return loading;
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registry } from '../../games/index.ts';
+import { wholeGames } from '../../games/whole.ts';
 import { levelNames } from '../../kernel/hints.ts';
 import { checkOptions } from '../../kernel/options.ts';
 import { fixedRng } from '../../kernel/play.ts';
@@ -13,11 +13,11 @@ import { rethink } from '../rethink.ts';
 import { reasonedEntry } from '../sight.ts';
 import { playForBot, type Table, tableOf } from '../table.ts';
 
-const load = async (game: string) => registry.find(({ id }) => id === game)!.load();
+const load = async (game: string) => wholeGames.find(({ id }) => id === game)!.load();
 const ask: Ask = (question, progress = () => {}) => answerTo(load, question as Question, progress) as never;
 
 test('bots of all levels plan legal moves, from the view alone', async () => {
-  for (const { id } of registry) {
+  for (const { id } of wholeGames) {
     const { game } = await load(id);
     const seats = game.seatCounts.find((count) => count >= 2)!;
     const checked = checkOptions(game, seats, {});

@@ -1,6 +1,6 @@
 // The page's end of the line to the bots.
 
-import type { GameModule } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type {
   Answers,
   Ask,
@@ -25,12 +25,13 @@ interface Waiting {
 }
 
 /** For one game, which is loaded as soon as the table stands: the line may be cut later. */
-export function startBots(module: GameModule): Bots {
+export function startBots({ game }: Rules): Bots {
+  const rules = game.rulesVersion;
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let worker: Worker | undefined;
   let isClosed = false;
-  const start = (): Worker => startWorker(module.game.id, waiting);
+  const start = (): Worker => startWorker({ prepare: game.id, rules }, waiting);
   whenFree(() => {
     if (!isClosed) worker ??= start();
   });
@@ -39,14 +40,14 @@ export function startBots(module: GameModule): Bots {
       const id = asked++;
       worker ??= start();
       waiting.set(id, { resolve, reject, progress });
-      worker.postMessage({ id, question } satisfies Request);
+      worker.postMessage({ id, rules, question } satisfies Request);
     });
   return {
     async ask<Which extends Kind>(asked: QuestionOf<Which>, progress: (share: number) => void = () => {}) {
       const question = asked as Question;
       const answer = await send(question, progress).catch(async () => {
         const { thinkHere } = await import('./here.ts');
-        return thinkHere(module, question, progress);
+        return thinkHere(rules, question, progress);
       });
       // A question is answered in its own kind.
       return answer as Answers[Which];
@@ -58,9 +59,9 @@ export function startBots(module: GameModule): Bots {
   };
 }
 
-function startWorker(game: string, waiting: Map<number, Waiting>): Worker {
+function startWorker(preparation: Preparation, waiting: Map<number, Waiting>): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.postMessage({ prepare: game } satisfies Preparation);
+  worker.postMessage(preparation);
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asker = waiting.get(data.id);
     if ('progress' in data) {

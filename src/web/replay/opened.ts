@@ -1,6 +1,6 @@
 // What can be looked at again: a game kept on this device, or one that travelled in a link.
 
-import type { GameModule } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { branchOf } from '../../match/branch.ts';
 import { type LinkProblem, openLink, unfold } from '../../match/link.ts';
@@ -17,7 +17,7 @@ import { find, keep } from '../store.ts';
 import { type Film, filmOf } from './film.ts';
 
 export interface Opened {
-  readonly module: GameModule;
+  readonly module: Rules;
   readonly tale: Tale;
   readonly film: Film;
   readonly players: readonly Player[];
@@ -32,7 +32,7 @@ export type NotOpened = 'missing' | LinkProblem;
 export async function openKept(id: string): Promise<Opened | NotOpened> {
   const kept = await find<KeptMatch>(id);
   if (!kept) return 'missing';
-  const module = await loadGame(kept.game);
+  const module = await loadGame(kept.game, kept.file.header.rulesVersion);
   const opened = open(module.game, kept.file, kept.secret);
   const tale = opened.ok ? taleOf(module.game, opened.match) : undefined;
   if (!tale) return 'missing';
@@ -64,7 +64,7 @@ export async function openShared(packed: string): Promise<Opened | NotOpened> {
 }
 
 function openedOf(
-  module: GameModule,
+  module: Rules,
   tale: Tale,
   players: readonly Player[],
   viewers: readonly Viewer[],
@@ -76,7 +76,7 @@ function openedOf(
 }
 
 /** Of a game that is over there is nothing to advise; it can be reviewed. */
-function counselOn(module: GameModule, file: MatchFile | undefined): Counsel {
+function counselOn(module: Rules, file: MatchFile | undefined): Counsel {
   return {
     advise: async () => undefined,
     explain: async () => [],

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { GameModule } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
 import type { Tell } from '../../ui-kit/board.ts';
 import { tell } from '../speech.ts';
@@ -8,7 +8,7 @@ import { OrderField } from './OrderField.tsx';
 import { applicable, type Draft, withOption } from './wishes.ts';
 
 interface OptionFieldsProps {
-  readonly module: GameModule;
+  readonly module: Rules;
   readonly draft: Signal<Draft>;
   readonly say: Tell;
 }

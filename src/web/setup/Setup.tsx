@@ -2,7 +2,7 @@ import '../styles/setup.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameModule } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import { tell as tellIn } from '../../i18n/format.ts';
 import type { Tell } from '../../ui-kit/board.ts';
 import { begin } from '../begin.ts';
@@ -19,7 +19,7 @@ import { Seats } from './Seats.tsx';
 import { type Draft, firstDraft, wishesOf } from './wishes.ts';
 
 export function SetupPage({ game }: { readonly game: string }): JSX.Element {
-  const module = useSignal<GameModule | undefined>(undefined);
+  const module = useSignal<Rules | undefined>(undefined);
   const problem = useSignal('');
   useEffect(() => {
     loadGame(game).then(
@@ -35,7 +35,7 @@ export function SetupPage({ game }: { readonly game: string }): JSX.Element {
   return <SetupForm module={module.value} />;
 }
 
-function SetupForm({ module }: { readonly module: GameModule }): JSX.Element {
+function SetupForm({ module }: { readonly module: Rules }): JSX.Element {
   const draft = useSignal<Draft>(firstDraft(module, tell, ownName.value));
   const problem = useSignal('');
   const { game } = module;

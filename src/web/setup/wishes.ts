@@ -1,6 +1,6 @@
 // The set-up as data: who sits where and how it is played, always in a form that can be started.
 
-import type { GameModule } from '../../games/index.ts';
+import type { Rules } from '../../games/index.ts';
 import type { LevelName } from '../../kernel/hints.ts';
 import type { Options, OptionValue } from '../../kernel/options.ts';
 import { type LookName, lookNames } from '../../ui-kit/board.ts';
@@ -25,7 +25,7 @@ export interface Draft {
 type Tell = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /** `name`: of the person at this device, if they have said it. */
-export function firstDraft({ game }: GameModule, tell: Tell, name = ''): Draft {
+export function firstDraft({ game }: Rules, tell: Tell, name = ''): Draft {
   const most = Math.max(...game.seatCounts);
   return {
     seats: game.seatCounts.find((count) => count >= 2) ?? game.seatCounts[0]!,
@@ -71,7 +71,7 @@ export function raised(order: readonly number[], index: number): readonly number
 }
 
 /** The options that mean something here, with their values; others are left to their defaults. */
-export function applicable({ game }: GameModule, draft: Draft): Options {
+export function applicable({ game }: Rules, draft: Draft): Options {
   const options: Record<string, OptionValue> = {};
   const seen: Record<string, OptionValue> = {};
   for (const spec of game.options) {
@@ -85,7 +85,7 @@ export function applicable({ game }: GameModule, draft: Draft): Options {
   return options;
 }
 
-export function wishesOf(module: GameModule, draft: Draft, tell: Tell): Wishes {
+export function wishesOf(module: Rules, draft: Draft, tell: Tell): Wishes {
   const places = draft.places.slice(0, draft.seats);
   return {
     players: places.map(({ name, look, sitting }, seat) => ({

@@ -2,11 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hints, game as template, texts } from '../../../src/games/_template/index.ts';
+import { hints } from '../../../src/games/_template/bot.ts';
+import en from '../../../src/games/_template/i18n/en.json' with { type: 'json' };
+import ru from '../../../src/games/_template/i18n/ru.json' with { type: 'json' };
+import { game as template } from '../../../src/games/_template/index.ts';
 import { check } from '../../../src/games/_template/test/invariants.ts';
 import { facts, odds } from '../../../src/games/_template/test/odds.ts';
 import type { Event, Move, State, Types } from '../../../src/games/_template/types.ts';
-import { registry } from '../../../src/games/index.ts';
+import { wholeGames } from '../../../src/games/whole.ts';
 import type { AnyGame, Emit, Game, Seat } from '../../../src/kernel/game.ts';
 import type { Hints } from '../../../src/kernel/hints.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
@@ -14,6 +17,8 @@ import { corpusOf } from '../corpus.ts';
 import { type Proven, proven } from '../games.ts';
 import { LawBroken, tableOf } from '../table.ts';
 import { proveBox, walk } from '../walk.ts';
+
+const texts = { en, ru };
 
 export const sound = { game: template, hints, texts, check, odds, facts } as Proven;
 /** The laws that have caught something. */
@@ -40,7 +45,7 @@ export function caught(law: string, how: string, { hints: otherHints, ...other }
 export function caughtIn(id: string, law: string, how: string, breaking: (game: AnyGame) => object): void {
   bitten.add(law);
   test(`${law} catches a ${id} that ${how}`, async () => {
-    const whole = await proven(registry.find((entry) => entry.id === id)!);
+    const whole = await proven(wholeGames.find((entry) => entry.id === id)!);
     const broken = { ...whole, game: { ...whole.game, ...breaking(whole.game) } };
     assert.equal(lawThatCatches(broken, law, id), law);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type GameModule, registry } from '../../../src/games/index.ts';
+import { type GameModule, wholeGames } from '../../../src/games/whole.ts';
 import type { AnyGame, GameTypes, Seat } from '../../../src/kernel/game.ts';
 import { deepEqual } from '../../../src/kernel/json.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
@@ -99,7 +99,7 @@ async function wholeDocument(page: Page): Promise<string> {
 }
 
 async function moduleOf(id: string): Promise<GameModule> {
-  return registry.find((entry) => entry.id === id)!.load();
+  return wholeGames.find((entry) => entry.id === id)!.load();
 }
 
 function beginning(game: AnyGame, seed: string): GameTypes['state'] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { registry } from '../../../src/games/index.ts';
+import { wholeGames } from '../../../src/games/whole.ts';
 import common from '../../../src/i18n/en.json' with { type: 'json' };
 import type { Speech } from '../../../src/i18n/format.ts';
 import type { GameTypes, Viewer } from '../../../src/kernel/game.ts';
@@ -174,7 +174,7 @@ test('the chart keeps to its frame, and its labels apart', () => {
 });
 
 async function played(id: string): Promise<{ match: Match<GameTypes>; reviewed: Reviewed; told: number[] }> {
-  const load = async () => registry.find((entry) => entry.id === id)!.load();
+  const load = async () => wholeGames.find((entry) => entry.id === id)!.load();
   const { game, hints } = await load();
   const created = create(game, {
     table: 'unit',
@@ -204,7 +204,7 @@ async function played(id: string): Promise<{ match: Match<GameTypes>; reviewed: 
 test('a finished match is reviewed, with words for everything', async () => {
   const id = 'eight-minute-empire';
   const { match, reviewed, told } = await played(id);
-  const { game, texts } = await registry.find((entry) => entry.id === id)!.load();
+  const { game, texts } = await wholeGames.find((entry) => entry.id === id)!.load();
   const speech = { ...plainSpeech, catalogues: [texts.en, common, site] };
   const moves = match.log.filter((entry) => entry.type === 'move').length;
   assert.equal(reviewed.chances.length, moves + 1);
@@ -220,7 +220,7 @@ test('a finished match is reviewed, with words for everything', async () => {
 });
 
 test('every game has words for a hint', async () => {
-  for (const { id, load } of registry) {
+  for (const { id, load } of wholeGames) {
     const { game, hints, texts } = await load();
     const created = create(game, {
       table: 'unit',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registry } from '../../../src/games/index.ts';
+import { wholeGames } from '../../../src/games/whole.ts';
 import { ignore, type Viewer } from '../../../src/kernel/game.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
 import { pickOne, rngFromSeed } from '../../../src/kernel/random.ts';
@@ -20,7 +20,7 @@ const players: readonly Player[] = [
 const nobody = {} as Counsel;
 
 async function played(id: string): Promise<{ tale: Tale; film: ReturnType<typeof filmOf> }> {
-  const { game } = await registry.find((entry) => entry.id === id)!.load();
+  const { game } = await wholeGames.find((entry) => entry.id === id)!.load();
   const checked = checkOptions(game, 2, {});
   assert.ok(checked.ok);
   const rng = rngFromSeed('replay');
@@ -41,7 +41,7 @@ async function played(id: string): Promise<{ tale: Tale; film: ReturnType<typeof
   return { tale, film: filmOf(game, tale, viewers) };
 }
 
-for (const { id } of registry) {
+for (const { id } of wholeGames) {
   test(`${id}: a film shows after every move what each saw then`, async () => {
     const { film, tale } = await played(id);
     const { game } = film;

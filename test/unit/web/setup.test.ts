@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registry } from '../../../src/games/index.ts';
+import { wholeGames } from '../../../src/games/whole.ts';
 import { checkOptions } from '../../../src/kernel/options.ts';
 import {
   firstDraft,
@@ -14,7 +14,7 @@ import {
 const tell = (key: string): string => key;
 
 test('the first draft of every game can be started, with any number of seats', async () => {
-  for (const { load } of registry) {
+  for (const { load } of wholeGames) {
     const module = await load();
     for (const seats of module.game.seatCounts) {
       const wishes = wishesOf(module, { ...firstDraft(module, tell), seats }, tell);
@@ -25,7 +25,7 @@ test('the first draft of every game can be started, with any number of seats', a
 });
 
 test('an option that has no meaning for so many players falls back to its default', async () => {
-  for (const { load } of registry) {
+  for (const { load } of wholeGames) {
     const module = await load();
     let draft = firstDraft(module, tell);
     for (const spec of module.game.options)
@@ -38,7 +38,7 @@ test('an option that has no meaning for so many players falls back to its defaul
 });
 
 test('no two look alike', async () => {
-  const [entry] = registry;
+  const [entry] = wholeGames;
   assert.ok(entry);
   const draft = withLook(firstDraft(await entry.load(), tell), 0, 'whale');
   assert.equal(draft.places[0]?.look, 'whale');
@@ -46,7 +46,7 @@ test('no two look alike', async () => {
 });
 
 test('a name that was not chosen follows who sits there; a chosen one stays', async () => {
-  const [entry] = registry;
+  const [entry] = wholeGames;
   assert.ok(entry);
   const draft = firstDraft(await entry.load(), tell);
   assert.equal(withSitting(draft, 1, 'person', tell).places[1]?.name, 'setup.playerN');
@@ -56,7 +56,7 @@ test('a name that was not chosen follows who sits there; a chosen one stays', as
 
 test('any order of seats can be reached by moving names up', async () => {
   assert.deepEqual(raised([0, 1, 2], 2), [0, 2, 1]);
-  const empire = await registry.find(({ id }) => id === 'eight-minute-empire')!.load();
+  const empire = await wholeGames.find(({ id }) => id === 'eight-minute-empire')!.load();
   let draft = { ...firstDraft(empire, tell), seats: 3 };
   draft = withOption(draft, 'ageOrder', raised(raised([0, 1, 2], 2), 1));
   assert.deepEqual(wishesOf(empire, draft, tell).options.ageOrder, [2, 0, 1]);

@@ -6,8 +6,9 @@ import { bestRoute } from '../bot/best.ts';
 import { endingsOf, routeOf } from '../bot/endings.ts';
 import { endWorth, outlookAfter, promiseOfKept, worthOf } from '../bot/judge.ts';
 import { type Table, tableOf } from '../bot/table.ts';
+import { hints } from '../bot.ts';
 import { handSize } from '../components.ts';
-import { game, hints } from '../index.ts';
+import { game } from '../index.ts';
 
 /** Every ending and every part of the hand, looked at one by one; of equal ones the first. */
 function bestOfAll(table: Table): number {

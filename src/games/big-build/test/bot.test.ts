@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyUnseen } from '../../../kernel/play.ts';
 import { randomInt, rngFromSeed } from '../../../kernel/random.ts';
-import { game, hints } from '../index.ts';
+import { hints } from '../bot.ts';
+import { game } from '../index.ts';
 import type { Move, State } from '../types.ts';
 import { after, keys, position } from './position.ts';
 

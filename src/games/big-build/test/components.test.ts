@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cells } from '../board.ts';
 import { cards, deck, housePlan, letters, placeNeighbours, tokenIndex, tokens } from '../components.ts';
-import { texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
 import { characters, symbols } from '../types.ts';
+
+const texts = { en, ru };
 
 test('[BB-C2] fifteen tokens, every one with a symbol, a number and a place of its own', () => {
   assert.equal(tokens.length, 15);

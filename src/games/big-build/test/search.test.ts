@@ -8,10 +8,15 @@ import type { LevelName } from '../../../kernel/hints.ts';
 import { rngFork, rngFromSeed } from '../../../kernel/random.ts';
 import { promisesTo } from '../bot/shares.ts';
 import { tableOf } from '../bot/table.ts';
+import { hints } from '../bot.ts';
 import { rankOf } from '../hand.ts';
-import { game, hints, texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import type { State, Types } from '../types.ts';
 import { after, position } from './position.ts';
+
+const texts = { en, ru };
 
 const search = hints.search!;
 const rng = () => rngFromSeed('search');

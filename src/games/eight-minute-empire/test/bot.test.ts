@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rngFromSeed } from '../../../kernel/random.ts';
-import { game, hints } from '../index.ts';
+import { hints } from '../bot.ts';
+import { game } from '../index.ts';
 import { position } from './position.ts';
 import { after, anyMove, newGame, playOut, withCard } from './table.ts';
 

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Board, boards, sides } from '../boards.ts';
 import { cards, goodPoints, goods } from '../components.ts';
-import { texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
 import { cardsFor } from '../setup.ts';
 import { newGame } from './table.ts';
+
+const texts = { en, ru };
 
 const small = cardsFor(4).map((number) => cards[number]!);
 

@@ -4,10 +4,15 @@ import { gapValue, languages, parseMessage } from '../../../i18n/format.ts';
 import { ignore } from '../../../kernel/game.ts';
 import type { Term } from '../../../kernel/hints.ts';
 import { rngFromSeed } from '../../../kernel/random.ts';
-import { game, hints, texts } from '../index.ts';
+import { hints } from '../bot.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import type { Options } from '../types.ts';
 import { position } from './position.ts';
 import { newGame } from './table.ts';
+
+const texts = { en, ru };
 
 const search = hints.search!;
 const rng = rngFromSeed('terms');

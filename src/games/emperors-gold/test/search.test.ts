@@ -6,9 +6,14 @@ import { ignore } from '../../../kernel/game.ts';
 import type { LevelName, Plan } from '../../../kernel/hints.ts';
 import { pickOne, randomInt, rngFromSeed } from '../../../kernel/random.ts';
 import { choicesOf, movesOf, tableAfter } from '../bot/plans.ts';
-import { game, hints, texts } from '../index.ts';
+import { hints } from '../bot.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import type { Options, State, Types } from '../types.ts';
 import { act, almostPair, begin, fourInReach, pair, position } from './position.ts';
+
+const texts = { en, ru };
 
 const search = hints.search!;
 const tables: readonly (readonly [number, Partial<Options>])[] = [

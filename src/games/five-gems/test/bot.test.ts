@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ignore } from '../../../kernel/game.ts';
 import { pickOne, rngFork, rngFromSeed } from '../../../kernel/random.ts';
-import { game, hints } from '../index.ts';
+import { hints } from '../bot.ts';
+import { game } from '../index.ts';
 import type { State } from '../types.ts';
 import { after, defaults, position } from './position.ts';
 

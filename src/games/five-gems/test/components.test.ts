@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, cards, cardsOfDeck, colours, findCard, gems } from '../components.ts';
-import { texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+
+const texts = { en, ru };
 
 interface Spot {
   readonly x: number;

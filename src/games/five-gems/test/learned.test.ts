@@ -6,7 +6,7 @@ import { learnedValue } from '../bot/learned.ts';
 import net from '../bot/net.json' with { type: 'json' };
 import { valueByTables } from '../bot/shares.ts';
 import { lookAt } from '../bot/sight.ts';
-import { hints } from '../index.ts';
+import { hints } from '../bot.ts';
 import { position } from './position.ts';
 import { positions, tables } from './positions.ts';
 

@@ -1,6 +1,7 @@
 import { ignore } from '../../../kernel/game.ts';
 import { pickOne, type Rng, rngFork, rngFromSeed } from '../../../kernel/random.ts';
-import { game, hints } from '../index.ts';
+import { hints } from '../bot.ts';
+import { game } from '../index.ts';
 import type { Options, State } from '../types.ts';
 import { defaults } from './position.ts';
 

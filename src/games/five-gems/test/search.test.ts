@@ -9,12 +9,17 @@ import { likelihoods, unseenBy } from '../bot/evidence.ts';
 import { likelyHands } from '../bot/hands.ts';
 import { imagine } from '../bot/imagine.ts';
 import { sceneOf } from '../bot/scenes.ts';
+import { hints } from '../bot.ts';
 import type { CardId } from '../components.ts';
-import { game, hints, texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import type { State, Types } from '../types.ts';
 import { check } from './invariants.ts';
 import { after, defaults, position } from './position.ts';
 import { positions, tables } from './positions.ts';
+
+const texts = { en, ru };
 
 const { plans, shares, quick, terms, overlooks, turn } = hints.search!;
 

@@ -6,11 +6,15 @@ import { type Language, tell as tellIn } from '../../../i18n/format.ts';
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { Described } from '../../../ui-kit/board.ts';
 import { type CardId, type Colour, cards, colours } from '../components.ts';
-import { game, texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import { columnName, rowName } from '../names.ts';
 import type { Options, View } from '../types.ts';
 import { describe, patternLine, say } from '../ui/words.ts';
 import { positions } from './positions.ts';
+
+const texts = { en, ru };
 
 const players = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve'];
 

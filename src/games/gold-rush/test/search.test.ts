@@ -10,9 +10,14 @@ import { levelNames } from '../../../kernel/hints.ts';
 import { rngFromSeed } from '../../../kernel/random.ts';
 import { placings } from '../bot/placing.ts';
 import { type Target, throwsOn } from '../bot/throws.ts';
-import { game, hints, texts } from '../index.ts';
+import { hints } from '../bot.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import type { State } from '../types.ts';
 import { position } from './position.ts';
+
+const texts = { en, ru };
 
 const search = hints.search!;
 const knowledge = knowledgeOf(game, hints);

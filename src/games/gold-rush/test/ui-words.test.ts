@@ -6,11 +6,15 @@ import { tell as tellIn } from '../../../i18n/format.ts';
 import { legalMovesOf } from '../../../kernel/play.ts';
 import type { Described, Tell } from '../../../ui-kit/board.ts';
 import type { Action, CardNumber, Die } from '../components.ts';
-import { game, texts } from '../index.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import ru from '../i18n/ru.json' with { type: 'json' };
+import { game } from '../index.ts';
 import type { View, ViewSpot } from '../types.ts';
 import { describe } from '../ui/describe.ts';
 import { say } from '../ui/say.ts';
 import { views } from './ui-views.ts';
+
+const texts = { en, ru };
 
 const names = ['Anna', 'Boris', 'Clara', 'David', 'Emma'];
 const languages = ['en', 'ru'] as const;
