@@ -5,7 +5,7 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Box, fit, grown, onTheWay, type Screen, type Sight, seenOf, within } from './camera.ts';
-import { type Lens, listenToCamera } from './cameraHands.ts';
+import { finger, type Lens, listenToCamera } from './cameraHands.ts';
 
 export interface CameraProps {
   /** What must be seen, in units of the drawing. */
@@ -65,8 +65,11 @@ export function Camera(props: CameraProps): JSX.Element {
   // Also when the frame has grown.
   useLayoutEffect(() => lens.showWhole(), [lens, home, frame.x, frame.y, frame.width, frame.height]);
   const viewBox = useComputed(() => boxText(sight.value, screen.value, frame));
+  // Things are too small for a finger, and so is what is written on them for the eye.
+  const { least } = props;
+  const isSmall = useComputed(() => (sight.value && sight.value.scale * least < finger ? 'yes' : undefined));
   return (
-    <div ref={root} class="camera">
+    <div ref={root} class="camera" data-camera="yes" data-small={isSmall}>
       <svg ref={drawing} class="camera-sight" viewBox={viewBox}>
         <title>{title}</title>
         {props.children}

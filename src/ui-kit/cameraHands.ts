@@ -30,7 +30,7 @@ export interface Lens {
 }
 
 /** A finger hits what is so wide, in pixels; nearer, it should be a bit more. */
-const finger = 44;
+export const finger = 43.5;
 const nearer = 52;
 /** So far a finger may slip before it pushes. */
 const slip = 9;
@@ -58,7 +58,7 @@ export function listenToCamera(root: HTMLElement, drawing: SVGSVGElement, lens: 
   };
   const isTooSmall = (): boolean => {
     const now = lens.now();
-    return now !== undefined && lens.least() * now.sight.scale < finger - 0.5;
+    return now !== undefined && lens.least() * now.sight.scale < finger;
   };
   const begin = (event: PointerEvent): void => {
     if (isOnButton(event.target)) return;
@@ -161,7 +161,7 @@ function isDragging(): boolean {
 function carryOver(lens: Lens, { sight, screen }: NonNullable<ReturnType<Lens['now']>>, at: Point): void {
   const isInside = at.x > 0 && at.y > 0 && at.x < screen.width && at.y < screen.height;
   if (!isInside) return;
-  if (lens.least() * sight.scale < finger - 0.5) {
+  if (lens.least() * sight.scale < finger) {
     lens.goTo(zoomTo(sight, screen, at, nearer / lens.least()));
     return;
   }

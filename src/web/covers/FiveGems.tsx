@@ -1,64 +1,51 @@
 import type { JSX } from 'preact';
+import { cutColours } from '../../games/five-gems/ui/cuts.ts';
+import { JewelDefinitions } from '../../games/five-gems/ui/pieces/Gems.tsx';
 
-const gems = [
-  { colour: '#e2485a', x: 150, y: 92 },
-  { colour: '#3f8fe0', x: 226, y: 146 },
-  { colour: '#39b27a', x: 198, y: 234 },
-  { colour: '#f0b93b', x: 102, y: 234 },
-  { colour: '#a566df', x: 74, y: 146 },
-];
-
-function Gem({ colour }: { readonly colour: string }): JSX.Element {
-  return (
-    <g stroke="#fff" stroke-opacity=".55" stroke-width="1.2" stroke-linejoin="round">
-      <path d="M-24-30h48L42-8 0 44-42-8z" fill={colour} />
-      <path d="M-24-30-42-8h26zM24-30 42-8H16z" fill="#fff" fill-opacity=".28" />
-      <path d="M-24-30h48L16-8h-32z" fill="#fff" fill-opacity=".45" />
-      <path d="M-42-8h26L0 44z" fill="#000" fill-opacity=".12" />
-      <path d="M42-8H16L0 44z" fill="#000" fill-opacity=".28" />
-    </g>
-  );
-}
-
-/** Five cut stones in a ring on midnight velvet. */
+/** A crown of the five cuts over the gorge, on the midnight velvet of the board. */
 export function FiveGems(): JSX.Element {
   return (
     <svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <JewelDefinitions />
       <defs>
-        <radialGradient id="fg-velvet" cx=".5" cy=".42" r=".8">
-          <stop offset="0" stop-color="#4a3b86" />
-          <stop offset=".6" stop-color="#241b52" />
-          <stop offset="1" stop-color="#0f0b2a" />
+        <radialGradient id="fg-cover" cx=".5" cy=".42" r=".8">
+          <stop offset="0" stop-color="#4a55ab" />
+          <stop offset=".6" stop-color="#232c69" />
+          <stop offset="1" stop-color="#0d1033" />
         </radialGradient>
-        <pattern id="fg-facets" width="50" height="44" patternUnits="userSpaceOnUse">
-          <path d="M0 44 25 0l25 44zM0 0l25 44L50 0" fill="none" stroke="#cbbcff" stroke-opacity=".13" />
+        <pattern id="fg-cover-nap" width="50" height="44" patternUnits="userSpaceOnUse">
+          <path d="M0 44 25 0l25 44zM0 0l25 44L50 0" fill="none" stroke="#cbbcff" stroke-opacity=".07" />
         </pattern>
       </defs>
-      <rect width="300" height="400" fill="url(#fg-velvet)" />
-      <rect width="300" height="400" fill="url(#fg-facets)" />
-      <circle
-        cx="150"
-        cy="172"
-        r="84"
-        fill="none"
-        stroke="#e6c36a"
-        stroke-width="2.5"
-        stroke-dasharray="1 9"
-        stroke-linecap="round"
-      />
+      <rect width="300" height="400" fill="url(#fg-cover)" />
+      <rect width="300" height="400" fill="url(#fg-cover-nap)" />
+      <path d="M150 214 96-20h108z" fill="#ffe39a" opacity=".16" />
+      <path d="M150 214-40 60l-30 90z" fill="#ffe39a" opacity=".1" />
+      <path d="M150 214 340 60l30 90z" fill="#ffe39a" opacity=".1" />
       <path
-        d="M150 132l9 28 30 1-24 18 9 29-24-17-24 17 9-29-24-18 30-1z"
-        fill="#f3d486"
-        stroke="#8e6a1c"
-        stroke-width="1.5"
+        d="M0 400V176l20-30 22 52 24-8 26 62 30 20 28 30 30-34 26-12 30-70 22 10 20-54 22 40v218z"
+        fill="#141845"
       />
-      {gems.map(({ colour, x, y }) => (
-        <g key={colour} transform={`translate(${x} ${y})`}>
-          <ellipse cy="46" rx="26" ry="6" fill="#000" fill-opacity=".35" />
-          <Gem colour={colour} />
+      <path d="M0 400V268l26 10 22 44 34 8 30 34 38 10 36-14 34-30 32-6 22-46 26-8v130z" fill="#0a0d2e" />
+      {cutColours.map((colour, i) => {
+        const angle = -Math.PI / 2 + (i - 2) * 0.66;
+        const [x, y] = [150 + Math.cos(angle) * 96, 214 + Math.sin(angle) * 96];
+        return (
+          <g key={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <circle r="50" fill={`url(#fg-glow-${colour})`} />
+            <use href={`#fg-gem-${colour}`} transform={`scale(${i === 2 ? 0.8 : 0.68})`} />
+          </g>
+        );
+      })}
+      {cutColours.slice(0, 4).map((colour, i) => (
+        <g
+          key={colour}
+          transform={`translate(${129 + 42 * (i % 2)} ${196 + 42 * Math.floor(i / 2)}) scale(.41)`}
+        >
+          <use href="#fg-tile" />
+          <use href={`#fg-gem-${colour}`} transform="scale(.94)" />
         </g>
       ))}
-      <path d="M0 400V330q75-34 150-34t150 34v70z" fill="#07041a" fill-opacity=".55" />
     </svg>
   );
 }

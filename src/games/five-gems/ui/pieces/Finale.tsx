@@ -182,11 +182,14 @@ function LaidOut({ card, points }: { readonly card: CardId; readonly points: num
           <Token colour={colour} />
         </g>
       ))}
-      <g class={`medal worth-${points}`} transform="translate(47 96) scale(.72)">
-        <circle r={21} />
-        <circle class="medal-inner" r={17.5} />
-        <text y={8}>+{points}</text>
-      </g>
+      {Array.from({ length: points }, (_, i) => (
+        <rect
+          key={i}
+          class="finale-point"
+          transform={`translate(${47 + (i - (points - 1) / 2) * 20} 100) rotate(45)`}
+          {...{ x: -6, y: -6, width: 12, height: 12, rx: 2 }}
+        />
+      ))}
     </>
   );
 }

@@ -128,7 +128,7 @@ export function Medal({
     <g class={`medal worth-${points}`} transform={`translate(${x} ${y})`}>
       <circle r={21} />
       <circle class="medal-inner" r={17.5} />
-      <text y={8}>+{points}</text>
+      <text y={9}>+{points}</text>
     </g>
   );
 }
@@ -142,8 +142,8 @@ export const Pointed = still(({ view }: { readonly view: View }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <rect class="pointed-halo" x={-48} y={-48} width={96} height={96} rx={16} />
           <rect class="pointed-line" x={-48} y={-48} width={96} height={96} rx={16} />
-          <circle cx={35} cy={-35} r={16} />
-          <text x={35} y={-28}>
+          <circle cx={33} cy={-33} r={19} />
+          <text x={33} y={-24}>
             {i + 1}
           </text>
         </g>

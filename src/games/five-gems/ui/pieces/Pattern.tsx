@@ -22,7 +22,7 @@ export const Pattern = still(({ card, turn, missing = [], letters }: PatternProp
   const { width, height, gems } = patternOf(card, turn);
   return (
     <svg
-      class="pattern"
+      class={width > 3 ? 'pattern is-long' : 'pattern'}
       viewBox={`-56 -56 ${width * room + 12} ${height * room + 12}`}
       style={{ '--wide': width, '--high': height }}
       aria-hidden="true"

@@ -29,10 +29,6 @@ interface RowProps {
 
 const SlotRow = still(({ worths, backs }: RowProps) => (
   <span class="slots" aria-hidden="true">
-    <span class="slot-count">
-      <i class="card-sign" />
-      {worths.length}
-    </span>
     {Array.from({ length: tasksToWin }, (_, i) => (
       <i key={i} class={`slot-box worth-${worths[i] ?? 0}`}>
         {worths[i]}

@@ -19,10 +19,10 @@ export function Tray(props: BoardProps<Types>): JSX.Element {
   const letterOf = (colour: Colour): string | undefined =>
     switches.letters === false ? undefined : tell(`ui.letter.${colour}`);
   return (
-    <svg class="tray" viewBox="-66 -72 506 144">
+    <svg class="tray" viewBox="-66 -62 506 124">
       <title>{tell('ui.tray')}</title>
-      <rect class="tray-brass" x="-65" y="-71" width="504" height="142" rx="22" />
-      <rect class="tray-velvet" x="-60" y="-66" width="494" height="132" rx="18" />
+      <rect class="tray-brass" x="-65" y="-61" width="504" height="122" rx="22" />
+      <rect class="tray-velvet" x="-60" y="-56" width="494" height="112" rx="18" />
       <g {...anchor('tray')}>
         {view.open.map((colour, slot) => {
           const isHeld = held === traySpot(slot);
@@ -79,6 +79,7 @@ interface SlotProps {
 
 const Slot = still(({ attributes, x, slot, colour, letter, isHeld }: SlotProps) => (
   <g class={isHeld ? 'slot is-held' : 'slot'} transform={`translate(${x} 0)`} {...attributes}>
+    <rect class="finger" x="-59" y="-60" width="118" height="120" />
     <rect class="well" x="-50" y="-50" width="100" height="100" rx="16" />
     {colour && (
       <g {...piece(isHeld ? 'held' : `open:${slot}:${colour}`)} data-handle="yes" class="slot-gem">
@@ -98,6 +99,7 @@ interface StackProps {
 
 const Stack = still(({ attributes, count, held, letter }: StackProps) => (
   <g class={held ? 'stack is-held' : 'stack'} transform={`translate(${3 * pitch + 16} 0)`} {...attributes}>
+    <rect class="finger" x="-59" y="-60" width="118" height="120" />
     <g {...anchor('stack-top')}>
       {count > 0 &&
         [3, 2, 1, 0]
