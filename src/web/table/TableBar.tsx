@@ -18,6 +18,9 @@ interface TableBarProps {
 export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
   const { drawer, window } = desk;
   const toggle = (which: Drawer) => () => desk.toggle(which);
+  const showGuide = (): void => {
+    window.value = 'guide';
+  };
   return (
     <header class="part part-bar table-bar">
       <RoundLink to={{ page: 'shelf' }} glyph="back" label={tell('site.home')} />
@@ -29,13 +32,7 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
         isPressed={drawer.value === 'log'}
         press={toggle('log')}
       />
-      <BarButton
-        glyph="help"
-        label={tell('table.guide')}
-        press={() => {
-          window.value = 'guide';
-        }}
-      />
+      <BarButton glyph="help" css="bar-guide" label={tell('table.guide')} press={showGuide} />
       <details class="more" ref={closeFromOutside}>
         <summary class="button quiet round" aria-label={tell('table.menu')}>
           <Glyph name="dots" />
@@ -45,6 +42,10 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
           <ThemeChoice />
           <SoundSwitch />
           {sound.value === 'on' && <VolumeChoice />}
+          <button type="button" class="button quiet" onClick={showGuide}>
+            <Glyph name="help" />
+            {tell('table.guide')}
+          </button>
           <button type="button" class="button quiet" aria-keyshortcuts="M" onClick={toggle('moves')}>
             <Glyph name="list" />
             {tell('table.moves')}
@@ -101,6 +102,7 @@ interface BarButtonProps {
   readonly label: string;
   readonly isPressed?: boolean;
   readonly isOff?: boolean;
+  readonly css?: string;
   readonly keys?: string;
   readonly press: () => void;
 }
@@ -117,11 +119,11 @@ function LampButton({ controller: { lamp } }: { readonly controller: Controller 
   );
 }
 
-function BarButton({ glyph, label, isPressed, isOff, keys, press }: BarButtonProps): JSX.Element {
+function BarButton({ glyph, label, isPressed, isOff, css = '', keys, press }: BarButtonProps): JSX.Element {
   return (
     <button
       type="button"
-      class="button quiet round"
+      class={`button quiet round ${css}`}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}

@@ -48,7 +48,7 @@ export function counselSuite(world: () => World): void {
           await page.locator('.actions .button.gold[data-move]').waitFor();
           await page.keyboard.press('Escape');
           await page.locator('.prompt.is-hint').waitFor({ state: 'detached' });
-          assert.equal(await page.locator('[data-hinted], .pen .is-plan').count(), 0);
+          await page.locator('[data-hinted], .pen .is-plan').first().waitFor({ state: 'detached' });
         });
       });
 
