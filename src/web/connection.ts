@@ -59,5 +59,7 @@ export interface Connection {
   submit(wish: Submission): Promise<Unmade | undefined>;
   /** Told of everything that happens, own submissions included. Returns what ends it. */
   subscribe(listener: (news: News) => void): () => void;
+  /** The match as a file, ended as it stands, where this device has all of it. */
+  file?(): Promise<string>;
   close(): void;
 }

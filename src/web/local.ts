@@ -69,6 +69,10 @@ export function openLocal(kept: KeptMatch, { game }: Rules, startBots: () => Bot
       local.listeners.add(listener);
       return () => local.listeners.delete(listener);
     },
+    async file() {
+      const { fileText } = await import('./files/save.ts');
+      return fileText(game, local.table.match, Date.now());
+    },
     close() {
       local.isClosed = true;
       clearTimeout(local.alarm);

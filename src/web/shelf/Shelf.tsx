@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type ShelfEntry, shelf } from '../../games/ui.ts';
 import { Cover } from '../covers/index.tsx';
+import { OpenFile } from '../files/OpenFile.tsx';
 import { isOpen } from '../games.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import type { KeptMatch } from '../matches.ts';
@@ -54,6 +55,7 @@ export function Shelf(): JSX.Element {
         </ul>
         <Finished matches={kept.value.finished} remove={remove} />
         <footer class="foot">
+          <OpenFile />
           <OfflineNote />
         </footer>
       </main>

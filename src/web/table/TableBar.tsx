@@ -67,6 +67,12 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
             <Glyph name="eye" />
             {tell('replay.title')}
           </a>
+          {controller.connection.file && (
+            <button type="button" class="button quiet" onClick={() => void saveFile(controller)}>
+              <Glyph name="save" />
+              {tell('file.save')}
+            </button>
+          )}
           <button
             type="button"
             class="button quiet"
@@ -82,6 +88,13 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
       </details>
     </header>
   );
+}
+
+async function saveFile({ connection, game }: Controller): Promise<void> {
+  const text = await connection.file?.();
+  if (text === undefined) return;
+  const { download } = await import('../files/save.ts');
+  download(`${game.id}-${connection.id}.json`, text);
 }
 
 /** A menu closes when something else is touched, or by Esc. */
