@@ -1,6 +1,7 @@
 import { after, before } from 'node:test';
 import { accessSuite } from './suites/access.ts';
 import { counselSuite } from './suites/counsel.ts';
+import { filesSuite } from './suites/files.ts';
 import { gamesSuite } from './suites/games.ts';
 import { hotSeatSuite } from './suites/hotSeat.ts';
 import { learningSuite } from './suites/learning.ts';
@@ -25,4 +26,5 @@ accessSuite(theWorld);
 weightSuite(theWorld);
 counselSuite(theWorld);
 learningSuite(theWorld);
+filesSuite(theWorld);
 sameMovesSuite(theWorld);
