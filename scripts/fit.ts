@@ -3,6 +3,7 @@
 
 import { entryOf } from '../src/games/index.ts';
 import { rngFromSeed } from '../src/kernel/random.ts';
+import { violations } from '../test/e2e/axe.ts';
 import { launch } from '../test/e2e/chromium.ts';
 import { misfits, sizes } from '../test/e2e/fit.ts';
 import { makeMove, settled, startGame } from '../test/e2e/table.ts';
@@ -25,6 +26,7 @@ async function main([game, address]: readonly string[]): Promise<void> {
         for (const size of sizes)
           for (const problem of await misfits(page, size))
             console.log(`${seats} seats, ${moment}, ${problem}`);
+        for (const problem of await violations(page)) console.log(`${seats} seats, ${moment}, ${problem}`);
         for (let i = 0; i < movesBetween && (await settled(page)) === 'yours'; i++)
           await makeMove(page, 'list', rng);
       }

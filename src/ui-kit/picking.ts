@@ -30,8 +30,9 @@ export function pickingOf<Move>(
   const sets = among.flatMap(setsOf);
   let picked = setOf(among.find(({ placing }) => placing.isSuggested) ?? among[0]!);
   for (const count of wishes.keys()) picked = mended(sets, picked, wishes.slice(0, count + 1));
+  const things = [...new Set(sets.flat())];
   return {
-    things: [...new Set(sets.flat())],
+    things,
     picked,
     confirms: among.filter((offer) => setsOf(offer).some((set) => isSameSet(set, picked))),
     offers: among,

@@ -3,14 +3,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { type Rng, randomInt } from '../../src/kernel/random.ts';
-import { changed, mark } from './table.ts';
+import { changed, mark, middleOf, type Point } from './table.ts';
 
 export type Hand = 'mouse' | 'finger';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Drags something somewhere, if there is anything to drag. While it hangs over its goal that is marked. */
 export async function dragSomething(page: Page, hand: Hand, rng: Rng): Promise<boolean> {
@@ -19,14 +14,14 @@ export async function dragSomething(page: Page, hand: Hand, rng: Rng): Promise<b
   const thing = things[randomInt(rng, things.length)]!;
   const before = await mark(page);
   const moved = await grip(page, hand);
-  const from = await middleOf(page, thing);
+  const from = await middleOf(page, spotNamed(thing));
   await moved.down(from);
   // In several steps: a browser forgives a finger that slips a little.
   for (const slip of [8, 16, 24]) await moved.to({ x: from.x + slip, y: from.y + slip });
   await page.locator(`[data-spot="${thing}"][data-can=chosen]`).waitFor();
   const goals = await spotsAt(page, '[data-can=open][tabindex]');
   const goal = goals[randomInt(rng, goals.length)]!;
-  await moved.to(await middleOf(page, goal));
+  await moved.to(await middleOf(page, spotNamed(goal)));
   await page.locator(`[data-spot="${goal}"][data-near]`).waitFor();
   assert.equal(await page.locator('.ghost.is-dragged').count(), 1, 'what is dragged is seen');
   await moved.up();
@@ -35,25 +30,14 @@ export async function dragSomething(page: Page, hand: Hand, rng: Rng): Promise<b
   return true;
 }
 
+function spotNamed(id: string): string {
+  return `[data-spot="${id}"]`;
+}
+
 function spotsAt(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(`.table ${selector}`)
     .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot')!));
-}
-
-/** A point where nothing else would be hit: of a winding shape that is not always the middle. */
-async function middleOf(page: Page, id: string): Promise<Point> {
-  const spot = page.locator(`[data-spot="${id}"]`);
-  await spot.scrollIntoViewIfNeeded();
-  const point = await spot.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
-    return parts
-      .flatMap((down) => parts.map((along) => ({ x: left + along * width, y: top + down * height })))
-      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-spot]') === element);
-  });
-  assert.ok(point, `${id} can be hit`);
-  return point;
 }
 
 interface Grip {

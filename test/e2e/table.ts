@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { nextUint32, type Rng, randomInt, rngFromSeed } from '../../src/kernel/random.ts';
 
-export type Way = 'clicks' | 'keyboard' | 'list';
+export type Way = 'clicks' | 'keyboard' | 'list' | 'touch';
 
 /** Starts a game from the set-up. `people`: how many of the seats; the others are bots. */
 export async function startGame(
@@ -13,12 +13,17 @@ export async function startGame(
   people: number,
   seed: string,
   seats = 2,
+  options: object = {},
 ): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/setup/${game}`);
   await page.locator(`input[name=seats][aria-label^="${seats} "]`).check({ force: true });
   for (let seat = 0; seat < seats; seat++) {
     const sitting = seat < people ? 'person' : 'normal';
     await page.locator(`input[name=sitting-${seat}][value=${sitting}]`).check({ force: true });
+  }
+  for (const [name, value] of Object.entries(options)) {
+    const answer = page.locator(`input[name="option-${name}"][value="${value}"]`);
+    if ((await answer.count()) > 0) await answer.check({ force: true });
   }
   await page.locator('.seed input').fill(seed);
   await page.locator('.setup-start button').click();
@@ -74,6 +79,8 @@ export async function makeMove(page: Page, way: Way, rng: Rng): Promise<void> {
       return byKeyboard(page, rng);
     case 'list':
       return byList(page, rng);
+    case 'touch':
+      return byTouch(page, rng);
   }
 }
 
@@ -96,23 +103,45 @@ export async function offered(page: Page): Promise<Offered> {
 }
 
 async function byClicks(page: Page, rng: Rng): Promise<void> {
+  await pointSomewhere(page, rng, ({ x, y }) => page.mouse.click(x, y));
+}
+
+async function byTouch(page: Page, rng: Rng): Promise<void> {
+  await pointSomewhere(page, rng, ({ x, y }) => page.touchscreen.tap(x, y));
+}
+
+async function pointSomewhere(page: Page, rng: Rng, hit: (at: Point) => Promise<void>): Promise<void> {
   const { spots, buttons } = await offered(page);
   const choice = randomInt(rng, spots.length + buttons.length);
   const before = await mark(page);
-  if (choice < spots.length) await clickSpot(page, spots[choice]!);
-  else
-    await page
-      .locator(`[data-move="${buttons[choice - spots.length]}"]`)
-      .first()
-      .click();
+  const id = spots[choice];
+  const selector =
+    id === undefined ? `[data-move="${buttons[choice - spots.length]}"]` : `[data-spot="${id}"]`;
+  await hit(await middleOf(page, selector));
   await changed(page, before);
 }
 
-/** In the middle of what is really there to be hit. */
-async function clickSpot(page: Page, id: string): Promise<void> {
-  const spot = page.locator(`[data-spot="${id}"]`);
-  await spot.scrollIntoViewIfNeeded();
-  await spot.click({ timeout: 5_000 });
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point where nothing else would be hit: of a winding shape that is not always the middle. */
+export async function middleOf(page: Page, selector: string): Promise<Point> {
+  const shown = page.locator(selector).first();
+  await shown.scrollIntoViewIfNeeded();
+  const point = await shown.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    return parts
+      .flatMap((down) => parts.map((along) => ({ x: left + along * width, y: top + down * height })))
+      .find(({ x, y }) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (element.contains(there) || there.closest('[data-spot]') === element);
+      });
+  });
+  assert.ok(point, `${selector} can be hit`);
+  return point;
 }
 
 const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;

@@ -41,6 +41,7 @@ export function OptionFields({ module, draft, say }: OptionFieldsProps): JSX.Ele
                 <input
                   type="radio"
                   name={`option-${spec.name}`}
+                  value={String(value)}
                   checked={isSame(options[spec.name], value)}
                   onChange={() => {
                     draft.value = withOption(draft.value, spec.name, value);

@@ -72,14 +72,8 @@ function Ticket({ match, remove }: { readonly match: KeptMatch; readonly remove:
   const when = whenTold(match.touched);
   return (
     <li class={match.isOver ? 'ticket' : 'ticket is-yours'}>
-      <a
-        href={addressOf({ page: 'table', match: match.id })}
-        aria-label={tell(match.isOver ? 'shelf.finishedGame' : 'shelf.continueGame', {
-          title,
-          when,
-          turn: match.moves,
-        })}
-      >
+      <a href={addressOf({ page: 'table', match: match.id })}>
+        <span class="hidden">{tell(match.isOver ? 'shelf.lookAgain' : 'shelf.resume')}</span>
         <div class="lid">
           <Cover game={match.game} />
         </div>

@@ -41,6 +41,7 @@ export function spotsOf(
         'data-can': canRestart ? 'open' : 'closed',
         'data-near': marks['data-near'],
         'data-hinted': marks['data-hinted'],
+        ...(picking.value?.picked.includes(id) ? { 'data-picked': 'yes' } : {}),
         // Whoever stands there by the keyboard goes on from there.
         ...(focused.peek() === id ? { tabindex: marks.held } : {}),
         ...(picking.value?.picked.includes(id) ? { 'data-picked': 'yes' } : {}),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { assertAccessible } from '../axe.ts';
 import { changed, makeMove, mark, playOut, settled, startGame } from '../table.ts';
-import { boards, visit, type World } from '../world.ts';
+import { visit, type World } from '../world.ts';
 
 const sizes = [
   { name: 'wide', options: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
@@ -16,7 +16,7 @@ const sizes = [
 const reviewTime = 240_000;
 
 /** What the bots tell people: hints, reasons, the review. */
-export function counselSuite(world: () => World): void {
+export function counselSuite(world: () => World, boards: readonly string[]): void {
   for (const game of boards) {
     describe(`${game}: what the bots tell`, () => {
       for (const { name, options } of sizes) {

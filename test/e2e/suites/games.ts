@@ -1,19 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type GameModule, wholeGames } from '../../../src/games/whole.ts';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
+import type { Case } from '../../conformance/cases.ts';
 import { assertAccessible } from '../axe.ts';
 import { dragSomething } from '../dragging.ts';
 import { celebrated, makeMove, offered, playOut, settled, startGame, table, type Way } from '../table.ts';
-import { boards, visit, type World } from '../world.ts';
+import { variantsOf } from '../variants.ts';
+import { type VisitOptions, visit, type World } from '../world.ts';
 
-const ways: readonly Way[] = ['clicks', 'keyboard', 'list'];
+const ways: readonly Way[] = ['clicks', 'keyboard', 'list', 'touch'];
 
 const phones = [
-  ['upright', 360, 640],
-  ['on its side', 640, 360],
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
 ] as const;
 
-export function gamesSuite(world: () => World): void {
+/** A phone is turned after so many moves. */
+const turnedAfter = 6;
+
+/** Of one game only: it tells steps apart in which nothing else can be done. */
+export function promptsSuite(world: () => World): void {
   test('only what can be done is asked for', async () => {
     await visit(world(), { locale: 'en' }, async (page) => {
       await startGame(page, 'emperors-gold', 1, 'e2e prompt');
@@ -32,18 +40,20 @@ export function gamesSuite(world: () => World): void {
       assert.equal(times, 3);
     });
   });
+}
 
+export function gamesSuite(world: () => World, boards: readonly string[]): void {
   for (const game of boards) {
     describe(`${game}: a whole game`, () => {
-      for (const way of ways) {
-        test(`by ${way}`, async () => {
-          // The end is looked at in both colours.
-          const colorScheme = way === 'list' ? 'dark' : 'light';
-          await visit(world(), { colorScheme }, async (page) => {
-            await startGame(page, game, 1, `e2e ${game} ${way}`);
-            await playOut(page, way, `${game} ${way}`);
+      for (const [index, way] of ways.entries()) {
+        test(`by ${way}`, async (context) => {
+          const { seats, options } = await variantAt(game, index);
+          context.diagnostic(JSON.stringify({ seats, ...options }));
+          await visit(world(), visitBy(way), async (page) => {
+            await startGame(page, game, 1, `e2e ${game} ${way}`, seats, options);
+            await playOut(page, way, `${game} ${way}`, (count) => beforeMove(page, way, count));
             await celebrated(page);
-            assert.equal(await page.locator('.places li').count(), 2);
+            assert.equal(await page.locator('.places li').count(), seats);
             await assertAccessible(page);
             await page.locator('dialog.ending .button.gold').click();
             await page.locator('.table[data-state=over]').waitFor({ state: 'detached' });
@@ -52,19 +62,17 @@ export function gamesSuite(world: () => World): void {
         });
       }
 
-      for (const [name, width, height] of phones) {
-        test(`on a phone ${name}, by touch, and what can be done next is in sight`, async () => {
-          const phone = { viewport: { width, height }, hasTouch: true, isMobile: true };
-          await visit(world(), phone, async (page) => {
-            await startGame(page, game, 1, `e2e ${game} phone`);
-            const rng = rngFromSeed(`${game} phone`);
-            for (let i = 0; i < 30 && (await settled(page)) === 'yours'; i++) {
-              assert.ok(await page.evaluate(isNextInSight), await page.locator('.prompt').innerText());
-              await makeMove(page, 'clicks', rng);
-            }
+      test('every other variant, by the list', async (context) => {
+        const module = await moduleOf(game);
+        for (const { seats, options } of variantsOf(module).slice(ways.length)) {
+          context.diagnostic(JSON.stringify({ seats, ...options }));
+          await visit(world(), {}, async (page) => {
+            await startGame(page, game, 1, `e2e ${game} variant`, seats, options);
+            await playOut(page, 'list', `${game} variant`);
+            await celebrated(page);
           });
-        });
-      }
+        }
+      });
 
       for (const hand of ['mouse', 'finger'] as const) {
         test(`by dragging with a ${hand}`, async () => {
@@ -110,6 +118,33 @@ export function gamesSuite(world: () => World): void {
       });
     });
   }
+}
+
+function moduleOf(game: string): Promise<GameModule> {
+  return wholeGames.find(({ id }) => id === game)!.load();
+}
+
+async function variantAt(game: string, index: number): Promise<Case> {
+  const variants = variantsOf(await moduleOf(game));
+  return variants[index % variants.length]!;
+}
+
+function visitBy(way: Way): VisitOptions {
+  if (way === 'touch') return { viewport: phones[0], hasTouch: true, isMobile: true };
+  // The end is looked at in both colours.
+  return { colorScheme: way === 'list' ? 'dark' : 'light' };
+}
+
+/** What can be done next is in sight, however a phone is held. */
+async function beforeMove(page: Page, way: Way, count: number): Promise<void> {
+  if (way !== 'touch') return;
+  if (count % turnedAfter === 0) {
+    await page.setViewportSize(phones[(count / turnedAfter) % phones.length]!);
+    await settled(page);
+  }
+  const state = await settled(page);
+  if (state === 'yours')
+    assert.ok(await page.evaluate(isNextInSight), await page.locator('.prompt').innerText());
 }
 
 /** Something to tap, whole, without scrolling. */

@@ -8,10 +8,10 @@ import { checkOptions } from '../../../src/kernel/options.ts';
 import { play } from '../../../src/kernel/play.ts';
 import { rngFork, rngFromSeed } from '../../../src/kernel/random.ts';
 import { settled, startGame, table } from '../table.ts';
-import { boards, visit, type World } from '../world.ts';
+import { visit, type World } from '../world.ts';
 
 /** Two people at one device. */
-export function hotSeatSuite(world: () => World): void {
+export function hotSeatSuite(world: () => World, boards: readonly string[]): void {
   for (const game of boards) {
     describe(`${game}: two people, one device`, () => {
       test('a whole game, and nobody looks through the curtain', async () => {

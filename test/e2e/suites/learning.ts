@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { assertAccessible } from '../axe.ts';
 import { makeMove, playOut, settled, startGame } from '../table.ts';
-import { boards, visit, type World } from '../world.ts';
+import { visit, type World } from '../world.ts';
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 
-export function learningSuite(world: () => World): void {
+export function learningSuite(world: () => World, boards: readonly string[]): void {
   for (const [index, game] of boards.entries()) {
     // Every other game is learned in English.
     const locale = index % 2 === 0 ? 'ru-RU' : 'en-US';

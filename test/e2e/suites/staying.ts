@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { shelf } from '../../../src/games/ui.ts';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { makeMove, playOut, settled, startGame, table } from '../table.ts';
-import { boards, visit, type World } from '../world.ts';
+import { boards as all, visit, type World } from '../world.ts';
 
-/** What stays the same: after a reload, in another language, without the network. */
-export function stayingSuite(world: () => World): void {
+/** What does not hang on the game. */
+export function siteSuite(world: () => World): void {
   test('the site can be installed as an app', async () => {
     await visit(world(), {}, async (page, context) => {
       await page.locator('.foot p').waitFor();
@@ -29,7 +29,7 @@ export function stayingSuite(world: () => World): void {
   });
 
   test('what cannot be played yet, or does not exist, leads to the shelf', async () => {
-    const closed = shelf.map(({ id }) => id).filter((id) => !boards.includes(id));
+    const closed = shelf.map(({ id }) => id).filter((id) => !all.includes(id));
     for (const game of [...closed, 'no-such-game']) {
       for (const screen of ['setup', 'play']) {
         await visit(world(), { url: `${world().localUrl}#/${screen}/${game}` }, async (page) => {
@@ -38,7 +38,10 @@ export function stayingSuite(world: () => World): void {
       }
     }
   });
+}
 
+/** What stays the same: after a reload, in another language, without the network. */
+export function stayingSuite(world: () => World, boards: readonly string[]): void {
   for (const game of boards) {
     describe(`${game}: what stays`, () => {
       test('a reload in the middle of the game loses nothing', async () => {

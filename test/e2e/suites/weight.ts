@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { rngFromSeed } from '../../../src/kernel/random.ts';
 import { makeMove, settled, startGame, table } from '../table.ts';
-import { boards, visit, type World } from '../world.ts';
+import { visit, type World } from '../world.ts';
 
 /** For the shelf and one game, as it comes over the line. */
 const mostBytes = 220_000;
@@ -11,7 +11,7 @@ const mostBytes = 220_000;
 /** At once; what Chromium calls good is 0.1 for a whole visit. */
 const mostShift = 0.05;
 
-export function weightSuite(world: () => World): void {
+export function weightSuite(world: () => World, boards: readonly string[]): void {
   describe('light and still', () => {
     for (const game of boards) {
       test(`the shelf and ${game} come in less than ${mostBytes / 1000} kB`, async () => {

@@ -1,0 +1,3 @@
+import { suites } from './all.ts';
+
+suites('second');
