@@ -42,7 +42,7 @@ export function motion(event: Event, before: View, after: View): Motion | undefi
     case 'tokenTaken':
       return {
         ...walked(event),
-        from: { [partPiece(event.token)]: `token:${event.token}` },
+        // The part itself does not fly: it would be missing in the picture of the house that comes near.
         to: { ...played(event, before), [`token:${event.token}`]: partPiece(event.token) },
         fly: [{ from: partPiece(event.token), to: seatAnchor(event.seat), text: `+${event.points}` }],
         flash: scoring(event.token, after).map(partPiece),
