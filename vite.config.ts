@@ -54,6 +54,19 @@ function iconInPage(): Plugin {
   };
 }
 
+/** `npm run dev` gives JSON as a script; a browser that was promised JSON would refuse it. */
+function jsonAsScript(): Plugin {
+  return {
+    name: 'json-as-script',
+    apply: 'serve',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes("with: { type: 'json' }")) return undefined;
+      return code.replaceAll(", { with: { type: 'json' } })", ')');
+    },
+  };
+}
+
 /** Puts the list of everything that was built into the service worker, and a version that follows from it. */
 function listOfFiles(): Plugin {
   return {
@@ -84,7 +97,7 @@ export default defineConfig({
   root: SITE,
   base: './',
   cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
-  plugins: [icons(), smallFonts(), iconInPage(), listOfFiles()],
+  plugins: [icons(), smallFonts(), iconInPage(), listOfFiles(), jsonAsScript()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),
