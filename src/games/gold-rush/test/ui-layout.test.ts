@@ -267,7 +267,7 @@ test('the die has eight faces, no two of them alike, and its front looks at who 
 
 test('each step of a turn that somebody chose is marked somewhere', () => {
   assert.deepEqual(marks({ type: 'diePlaced', seat: 2, die: 'p6', mine: 1, card: 3 }), [
-    { at: 'lies:1:3', from: 'purse:2' },
+    { at: 'lies:1:3', from: 'person:2' },
   ]);
   assert.deepEqual(marks({ type: 'turnBegan', seat: 0 }), []);
 });

@@ -3,9 +3,10 @@
 import type { Mark, StandingAnswer } from '../../../ui-kit/board.ts';
 import type { Event, Mine, Types } from '../types.ts';
 
-/** Anchors: the dollars of a seat, the cards of one number in a mine, a mine as a whole. */
+/** Anchors: the dollars of a seat, its portrait (numbers there hide no dollars), the cards of one number in a mine, a mine as a whole. */
 export const anchors = {
   purse: (seat: number) => `purse:${seat}`,
+  person: (seat: number) => `person:${seat}`,
   lies: (mine: Mine, number: number) => `lies:${mine}:${number}`,
   pit: (mine: Mine) => `pit:${mine}`,
   bank: 'bank',
@@ -17,14 +18,12 @@ export const anchors = {
 export function marks(event: Event): readonly Mark[] {
   switch (event.type) {
     case 'diePlaced':
-      return [{ at: anchors.lies(event.mine, event.card), from: anchors.purse(event.seat) }];
+      return [{ at: anchors.lies(event.mine, event.card), from: anchors.person(event.seat) }];
     case 'dieSetAside':
     case 'diceOut':
       return [{ at: anchors.dice }];
     case 'cardMined':
-      return event.fate === 'taken'
-        ? [{ at: anchors.lies(event.seat, event.card) }]
-        : [{ at: anchors.purse(event.seat) }];
+      return event.fate === 'taken' ? [{ at: anchors.lies(event.seat, event.card) }] : [];
     case 'guardSet':
       return [{ at: anchors.lies(event.seat, event.card) }];
     case 'figureBought':
@@ -35,13 +34,13 @@ export function marks(event: Event): readonly Mark[] {
     case 'veinFound':
     case 'caveInPaid':
     case 'muleCame':
-      return [{ at: anchors.purse(event.seat) }];
+      return [{ at: anchors.person(event.seat) }];
     case 'actionPassed':
-      return [{ at: anchors.purse(event.to), from: anchors.purse(event.seat) }];
+      return [{ at: anchors.person(event.to), from: anchors.person(event.seat) }];
     case 'cardClaimed':
       return [{ at: anchors.lies(event.seat, event.card), from: anchors.pit('common') }];
     case 'cardBlownUp':
-      return [{ at: anchors.pit(event.mine), from: anchors.purse(event.seat) }];
+      return [{ at: anchors.pit(event.mine), from: anchors.person(event.seat) }];
     case 'turnBegan':
     case 'stoodBy':
     case 'cardDealt':
