@@ -18,31 +18,45 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
   if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) {
     return [after];
   }
-  if (Array.isArray(before) && before.length !== (after as unknown as readonly unknown[]).length) {
-    return splice(before, after as unknown as readonly unknown[]);
+  if (Array.isArray(before)) {
+    const list = after as unknown as readonly unknown[];
+    return before.length === list.length ? items(before, list) : splice(before, list);
   }
   return fields(before, after);
 }
 
+/** Lists by index: names of places, as an object has them, are slow. */
+function items(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let patch: Record<number, Patch> | undefined;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const found = difference(before[i], after[i]);
+    if (found !== undefined) {
+      patch ??= {};
+      patch[i] = found;
+    }
+  }
+  return patch;
+}
+
 function fields(before: Fields, after: Fields): Patch | undefined {
-  const patch: Record<string, Patch | null> = {};
-  let isDifferent = false;
+  let patch: Record<string, Patch | null> | undefined;
   for (const name in after) {
-    if (after[name] === undefined) continue;
-    const found =
-      before[name] === undefined ? ([after[name]] as const) : difference(before[name], after[name]);
+    const now = after[name];
+    const old = before[name];
+    if (now === old || now === undefined) continue;
+    const found = old === undefined ? ([now] as const) : difference(old, now);
     if (found === undefined) continue;
+    patch ??= {};
     patch[name] = found;
-    isDifferent = true;
   }
   for (const name in before) {
-    if (before[name] === undefined || after[name] !== undefined) continue;
+    if (after[name] !== undefined || before[name] === undefined) continue;
+    patch ??= {};
     patch[name] = null;
-    isDifferent = true;
   }
-  if (!isDifferent) return undefined;
   // A field of this name would read as a splice.
-  return Object.hasOwn(patch, '-') ? [after] : patch;
+  return patch && Object.hasOwn(patch, '-') ? [after] : patch;
 }
 
 function splice(before: readonly unknown[], after: readonly unknown[]): Patch {

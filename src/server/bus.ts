@@ -4,7 +4,7 @@
 import type { Row } from './store/store.ts';
 
 export type Hint =
-  | { readonly kind: 'entry'; readonly match: string; readonly row: Row }
+  | { readonly kind: 'entry'; readonly room: string; readonly match: string; readonly row: Row }
   /** Something about the table is new: chairs, links, the match, who is there. */
   | { readonly kind: 'room'; readonly room: string }
   | { readonly kind: 'said'; readonly room: string; readonly n: number };

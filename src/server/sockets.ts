@@ -70,7 +70,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       socket.on('error', () => {});
-      void welcome(options, talk, socket, request, table);
+      void welcome(options, talk, socket, stream, request, table);
     });
   });
   const heartbeat = setInterval(() => {
@@ -100,6 +100,7 @@ async function welcome(
   { hub, personOf }: SocketOptions,
   talk: Session['talk'],
   socket: WebSocket,
+  stream: Duplex,
   request: IncomingMessage,
   table: string,
 ): Promise<void> {
@@ -119,7 +120,7 @@ async function welcome(
       socket.close(closeCodes.notYours, 'no such table');
       return;
     }
-    const eye = eyeOf(socket, person);
+    const eye = eyeOf(socket, stream, person);
     session = { hub, live, eye, socket, talk };
     socket.on('close', () => left(live, eye));
     for (const text of early) receive(session, text);
@@ -130,7 +131,13 @@ async function welcome(
   }
 }
 
-function eyeOf(socket: WebSocket, person: string | undefined): Eye {
+function eyeOf(socket: WebSocket, stream: Duplex, person: string | undefined): Eye {
+  /** What is said in one turn of the event loop goes out in one packet. */
+  const gather = (): void => {
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    setImmediate(() => stream.uncork());
+  };
   return {
     person,
     viewers: [],
@@ -140,7 +147,10 @@ function eyeOf(socket: WebSocket, person: string | undefined): Eye {
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > closedFrom) socket.close(closeCodes.pace, 'too slow');
-      else socket.send(text);
+      else {
+        gather();
+        socket.send(text);
+      }
     },
     isSlow: () => socket.bufferedAmount > slowFrom,
     close: (code, reason) => socket.close(code, reason),

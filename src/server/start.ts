@@ -1,10 +1,12 @@
 // A whole server: the store, the tables, the bots, the site; and how it goes away without losing anything.
 
+import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { hashTextsWith } from '../kernel/json.ts';
 import { type Pool, startPool } from './bots/pool.ts';
 import { builtSite } from './build.ts';
 import { type Bus, busHere } from './bus.ts';
@@ -73,6 +75,8 @@ const usual: Settings = {
 };
 
 export async function startServer(options: ServerOptions): Promise<Server> {
+  // Most of what a move costs.
+  hashTextsWith((text) => hash('sha256', text));
   const { host = '0.0.0.0', cert, key, isBehindProxy = 'no', now = Date.now } = options;
   // To the error stream: what is told to people goes to the other.
   const log = pino({ level: options.logLevel ?? 'warn' }, pino.destination({ dest: 2, sync: false }));

@@ -89,15 +89,16 @@ export function createHub(world: World): Hub {
   };
   const hear = (hint: Hint): void => {
     switch (hint.kind) {
-      case 'entry':
-        for (const live of lives.values()) {
-          const match = live.replica?.table.match;
-          if (match?.header.table !== hint.match || match.log.length >= hint.row.seq) continue;
-          behind(live, async () => {
-            if (!takeRow(live, hint.row)) await readOn(live);
-          });
-        }
+      case 'entry': {
+        const live = lives.get(hint.room);
+        const match = live?.replica?.table.match;
+        // What this node has stored itself it has followed already.
+        if (!live || match?.header.table !== hint.match || match.log.length >= hint.row.seq) return;
+        behind(live, async () => {
+          if (!takeRow(live, hint.row)) await readOn(live);
+        });
         return;
+      }
       case 'room': {
         const live = lives.get(hint.room);
         if (live) {

@@ -127,7 +127,7 @@ export async function put(live: Live, action: string, decide: (replica: Replica)
     try {
       if (await live.world.store.append(row)) {
         took(live, replica, decided, row);
-        live.world.bus.tell({ kind: 'entry', match: row.match, row });
+        live.world.bus.tell({ kind: 'entry', room: live.id, match: row.match, row });
         return { state: 'done', n: row.seq };
       }
       live.world.metrics.lost.inc();
@@ -141,7 +141,7 @@ export async function put(live: Live, action: string, decide: (replica: Replica)
     if (!rows) return { state: 'later' };
     // If it was stored all the same, nobody has told the others.
     const stored = rows.find((one) => one.chain === row.chain);
-    if (stored) live.world.bus.tell({ kind: 'entry', match: row.match, row: stored });
+    if (stored) live.world.bus.tell({ kind: 'entry', room: live.id, match: row.match, row: stored });
   }
   return { state: 'later' };
 }
