@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const { INVALID_MOVE } = require('boardgame.io/core');
 const { Server } = require('boardgame.io/server');
 
-const { game } = await registry.find(({ id }) => id === process.argv[2])!.load();
+const { game } = await registry.find(({ id }) => id === process.argv[2])!.rules();
 const checked = checkOptions(game, 2, {});
 if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
 

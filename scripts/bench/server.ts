@@ -54,7 +54,7 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-const { game } = await registry.find((entry) => entry.id === values.game)!.load();
+const { game } = await registry.find((entry) => entry.id === values.game)!.rules();
 
 type Play = typeof play;
 

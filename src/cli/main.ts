@@ -3,6 +3,7 @@
 import { type Command, readArguments } from './args.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
+import { checkStoreCommand } from './commands/checkStore.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -17,6 +18,7 @@ import { Problem } from './problem.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   start: startCommand,
+  'check-store': checkStoreCommand,
   play: playCommand,
   simulate: simulateCommand,
   arena: arenaCommand,

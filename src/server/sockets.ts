@@ -25,6 +25,7 @@ type Hello = Extract<ClientMessage, { t: 'hello' }>;
 const slowFrom = 128 * 1024;
 const closedFrom = 4 * 1024 * 1024;
 const heartbeatMs = 25_000;
+const mostSockets = 20_000;
 
 export interface Sockets {
   readonly size: () => number;
@@ -36,6 +37,8 @@ export interface SocketOptions {
   readonly hub: Hub;
   /** Who is it, by the cookie. */
   personOf(request: IncomingMessage): Promise<string | undefined>;
+  /** For rates. */
+  addressOf(request: IncomingMessage): string;
   /** A socket may be opened from the site's own pages only. */
   isOwnPage(request: IncomingMessage): boolean;
 }
@@ -57,21 +60,28 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
   });
   const alive = new WeakSet<WebSocket>();
   const talk = createBuckets({ burst: 6, perSecond: 0.5 });
+  const opening = createBuckets(options.hub.world.settings.deedRate);
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => {});
     const table = /^\/live\/([A-Za-z0-9_-]{1,64})(?:\?.*)?$/.exec(request.url ?? '')?.[1];
-    if (table === undefined || !options.isOwnPage(request)) {
-      stream.end(
-        `HTTP/1.1 ${table === undefined ? '404 Not Found' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`,
-      );
+    const problem = refusal();
+    if (problem !== undefined) {
+      stream.end(`HTTP/1.1 ${problem}\r\nConnection: close\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       socket.on('error', () => {});
-      void welcome(options, talk, socket, stream, request, table);
+      void welcome(options, talk, socket, stream, request, table!);
     });
+
+    function refusal(): string | undefined {
+      if (table === undefined) return '404 Not Found';
+      if (!options.isOwnPage(request)) return '403 Forbidden';
+      if (!opening.take(options.addressOf(request), options.hub.world.now())) return '429 Too Many Requests';
+      return sockets.clients.size < mostSockets ? undefined : '503 Service Unavailable';
+    }
   });
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
@@ -263,12 +273,12 @@ function answerTo({ live }: Session, id: string, done: Awaited<ReturnType<typeof
       return { t: 'done', id, n: done.n };
     case 'refused':
       live.world.metrics.refused.inc({ code: done.why.code });
-      return refusal(live, id, done.why);
+      return refused(live, id, done.why);
     case 'later':
       return { t: 'later', id };
   }
 }
 
-function refusal({ replica }: Live, id: string, problem: Why): object {
+function refused({ replica }: Live, id: string, problem: Why): object {
   return { t: 'refused', id, n: replica?.table.match.log.length ?? 0, problem };
 }

@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,7 @@ import { createHub, gameLoader, type Hub } from './live/hub.ts';
 import type { Settings, World } from './live/live.ts';
 import { createMetrics } from './metrics.ts';
 import { type Sockets, serveSockets } from './sockets.ts';
+import { addJob, finishJob, takeJob } from './store/jobs.ts';
 import { kept } from './store/nows.ts';
 import { dropExpired, newKey } from './store/people.ts';
 import { dropStaleRooms } from './store/rooms.ts';
@@ -110,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sockets = serveSockets(app.server, {
       hub,
       isOwnPage,
+      addressOf: (request) => addressOf(request, isBehindProxy),
       personOf: async (request) => (await identity.whoAsks(request))?.id,
     });
     // Clocks are set right before anybody can come in.
@@ -148,12 +151,16 @@ async function stop(
   await store.close();
 }
 
+/** Whichever node comes first. */
 function cleanEveryHour(store: Store, now: () => number, failed: (problem: unknown) => void): NodeJS.Timeout {
   const clean = async (): Promise<void> => {
+    await addJob(store, 'clean', now());
+    if (!(await takeJob(store, 'clean', now(), hour))) return;
     await dropExpired(store, now());
     await dropStaleRooms(store, now() - 7 * 24 * hour);
+    await finishJob(store, 'clean', now() + hour);
   };
-  return setInterval(() => void clean().catch(failed), hour).unref();
+  return setInterval(() => void clean().catch(failed), hour / 4).unref();
 }
 
 async function listen(app: FastifyInstance, port: number | undefined, host: string): Promise<number> {
@@ -183,6 +190,17 @@ function listenAt({ server }: FastifyInstance, port: number, host: string): Prom
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
+}
+
+/** As Fastify says it of requests: behind a proxy the nearest to it that it has not seen itself. */
+function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: 'yes' | 'no'): string {
+  const forwarded = isBehindProxy === 'yes' ? headers['x-forwarded-for'] : undefined;
+  return (
+    String(forwarded ?? '')
+      .split(',')[0]!
+      .trim() ||
+    (socket.remoteAddress ?? '')
+  );
 }
 
 function addresses(host: string): readonly string[] {

@@ -8,7 +8,7 @@ import { readLanguage, speechOf } from '../speech.ts';
 
 /** What is not given as a flag may stand in the environment: LARETS_PORT for --port. */
 const environment = 'LARETS_';
-const usualData = join(import.meta.dirname, '../../../data');
+export const usualData = join(import.meta.dirname, '../../../data');
 const mostBots = 64;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 

@@ -6,6 +6,8 @@ import type { Rng } from '../../kernel/random.ts';
 
 export interface Question {
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   readonly level: string;
   /** Of the bot's own seat: it gets nothing else. */
   readonly view: GameTypes['view'];

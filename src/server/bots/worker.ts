@@ -15,8 +15,8 @@ try {
   // Then bots think as fast as everybody else.
 }
 
-async function think({ id, game: name, level, view, rng }: Thinking): Promise<Thought> {
-  const { game, hints } = await mindOf(name);
+async function think({ id, game: name, version, level, view, rng }: Thinking): Promise<Thought> {
+  const { game, hints } = await mindOf(name, version);
   const { plan } = botOf(knowledgeOf(game, hints), level as LevelName).decide(view, rng);
   return { id, plan: plan.map((move) => game.moveKey(move)) };
 }

@@ -19,8 +19,17 @@ import { everybody, type Replica, seenBy } from './replica.ts';
 const longestAlarm = 60 * 60 * 1000;
 const again = 1000;
 
-/** After every change. `who`: the node that stored the last entry acts at once, others only if it does not. */
+/** After every change. `who`: the node that stored the last entry acts at once, others only if it does not. Rules that
+ *  break stop their own table, and no other. */
 export function goOn(live: Live, who: 'ours' | 'others' = 'ours'): void {
+  try {
+    drive(live, who);
+  } catch (err) {
+    live.world.log.error({ err, table: live.id }, 'a table broke');
+  }
+}
+
+function drive(live: Live, who: 'ours' | 'others'): void {
   for (const alarm of live.alarms) clearTimeout(alarm);
   live.alarms.clear();
   const { replica, world } = live;
@@ -61,6 +70,10 @@ async function own(live: Live, decide: (replica: Replica) => Decision | undefine
   const done = await queued(live, async () => {
     if (live.isClosed || !live.replica || !decide(live.replica)) return undefined;
     return put(live, '', (replica) => decide(replica) ?? { ok: false, why: { code: 'nothingToDo' } });
+  }).catch((err: unknown) => {
+    // The table stands still, and all others go on.
+    live.world.log.error({ err, table: live.id }, 'a table broke');
+    return undefined;
   });
   if (done?.state === 'done') goOn(live);
   else if (done?.state === 'later') alarm(live, again, () => goOn(live));
@@ -178,6 +191,7 @@ async function nextKey(
     live.eyes.size > 0 ? 'watched' : 'unwatched',
     {
       game: game.id,
+      version: game.rulesVersion,
       level: holder.who === 'bot' ? holder.level : standIn,
       view: game.view(match.state!, seat),
       rng: botRng(match, seat),

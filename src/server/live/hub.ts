@@ -1,6 +1,6 @@
 // All tables of this node: opened when somebody looks or something is due, put away when nothing is.
 
-import { registry } from '../../games/index.ts';
+import { entryOf, type GameEntry, partsOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { closeCodes, type Said } from '../../protocol/server.ts';
 import type { Hint } from '../bus.ts';
@@ -20,7 +20,7 @@ import {
   tellPeople,
   type World,
 } from './live.ts';
-import { emptyReplica, followed, type Replica, taken } from './replica.ts';
+import { emptyReplica, followed, OtherRules, type Replica, taken } from './replica.ts';
 
 export interface Hub {
   readonly world: World;
@@ -110,7 +110,11 @@ export function createHub(world: World): Hub {
       }
       case 'said': {
         const live = lives.get(hint.room);
-        if (live) void readSaid(world.store, live.id, hint.n - 1).then((said) => tellSaid(live, said));
+        if (!live) return;
+        readSaid(world.store, live.id, hint.n - 1).then(
+          (said) => tellSaid(live, said),
+          (err: unknown) => world.log.error({ err }, 'what was said was not read'),
+        );
       }
     }
   };
@@ -172,16 +176,23 @@ export function createHub(world: World): Hub {
   };
 }
 
-/** Loads games once. */
-export function gameLoader(): (id: string) => Promise<AnyGame> {
+/** Loads rules once: by a version, or the newest ones. */
+export function gameLoader(): World['gameOf'] {
   const games = new Map<string, Promise<AnyGame>>();
-  return (id) => {
-    const entry = registry.find((one) => one.id === id);
-    if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
-    const loading = games.get(id) ?? entry.rules().then(({ game }) => game);
-    games.set(id, loading);
+  return async (id, version) => {
+    const entry = entryOf(id);
+    if (!entry) throw new Error(`there is no game ${id}`);
+    const name = `${id}/${version ?? ''}`;
+    const loading = games.get(name) ?? load(entry, version);
+    games.set(name, loading);
     return loading;
   };
+}
+
+async function load(entry: GameEntry, version: number | undefined): Promise<AnyGame> {
+  const parts = await partsOf(entry, version);
+  if (!parts) throw new OtherRules(`the rules ${version} of ${entry.id} are not held here`);
+  return (await parts.rules()).game;
 }
 
 async function openLive(world: World, id: string): Promise<Live | undefined> {
@@ -212,8 +223,8 @@ async function openLive(world: World, id: string): Promise<Live | undefined> {
 async function loadReplica(world: World, match: string): Promise<Replica> {
   const row = await world.store.load(match);
   if (!row) throw new Error(`the match ${match} is not in the store`);
-  const header = JSON.parse(row.header) as { game: string };
-  let replica = emptyReplica(await world.gameOf(header.game), row);
+  const header = JSON.parse(row.header) as { game: string; rulesVersion: number };
+  let replica = emptyReplica(await world.gameOf(header.game, header.rulesVersion), row);
   const nobody: ReadonlySet<never> = new Set();
   for (const next of await world.store.since(match, 0)) {
     replica = taken(replica, followed(replica, next, nobody), next);

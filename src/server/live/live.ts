@@ -59,7 +59,8 @@ export interface World {
   readonly metrics: Metrics;
   readonly log: Log;
   now(): number;
-  gameOf(id: string): Promise<AnyGame>;
+  /** By a version of the rules, or the newest ones. */
+  gameOf(id: string, version?: number): Promise<AnyGame>;
 }
 
 /** A device that looks at a table. */

@@ -78,9 +78,22 @@ export function followed(replica: Replica, row: Row, watching: ReadonlySet<Viewe
   const { game, table } = replica;
   const { header } = table.match;
   const entry = JSON.parse(row.body) as Entry;
-  const step = follow(seenBy(game, watching), table, entry, everybody(header));
-  if (!step.ok) throw new CannotFollow(`${header.table}, entry ${row.seq}: ${step.misfit.code}`);
+  const step = attempt(() => follow(seenBy(game, watching), table, entry, everybody(header)));
+  if (!step?.ok) {
+    throw new CannotFollow(
+      `${header.table}, entry ${row.seq}: ${step ? step.misfit.code : 'the rules broke'}`,
+    );
+  }
   return step;
+}
+
+/** Rules that forbid what was played look for a reason in views that were not made. */
+function attempt<Answer>(work: () => Answer): Answer | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 /** After an entry that is stored. */

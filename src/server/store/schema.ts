@@ -31,8 +31,7 @@ export const steps: readonly string[] = [
   CREATE INDEX result_seat_person ON result_seat (person, at);
   CREATE TABLE rating (holder TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
     sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (holder, game)) {compact};
-  CREATE TABLE job (key TEXT PRIMARY KEY, due BIGINT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
-    held_until BIGINT NOT NULL DEFAULT 0) {compact};
+  CREATE TABLE job (key TEXT PRIMARY KEY, due BIGINT NOT NULL, held_until BIGINT NOT NULL) {compact};
   CREATE TABLE alive (id INTEGER PRIMARY KEY, at BIGINT NOT NULL);
   CREATE TABLE kept (name TEXT PRIMARY KEY, content TEXT NOT NULL) {compact};
   `,
