@@ -31,6 +31,12 @@ export function hintWords(speech: Speech, { advised }: Hint): string {
   return hintReason(speech, advised);
 }
 
+/** While it is nobody's turn all decide at once, and what the others have decided is still secret. Every game's view says
+ *  whose turn it is. */
+export function maySayWhy(view: View): boolean {
+  return !('turn' in view) || view.turn !== null;
+}
+
 /** What tells of what only the bot can see is told when the game is over. */
 export function whyWords(speech: Speech, terms: readonly Term[], isOver: boolean): string {
   const open = terms.filter((term) => isOver || !term.isSecret);

@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../kernel/game.ts';
+import type { SpotId } from '../../ui-kit/board.ts';
 import { Glyph } from '../glyphs.tsx';
 import { tell } from '../speech.ts';
 import { Advice } from './Advice.tsx';
@@ -63,6 +64,7 @@ function Refused({ controller, desk }: Pick<BannerProps, 'controller' | 'desk'>)
     let timer = setTimeout(leave, refusedTime);
     return () => clearTimeout(timer);
   }, [controller, refused]);
+  useEffect(() => markRefused(place.current, desk.pointed.peek()), [refused, desk]);
   return (
     <BannerFrame
       tone="refused"
@@ -88,4 +90,12 @@ function Refused({ controller, desk }: Pick<BannerProps, 'controller' | 'desk'>)
       <i class="banner-life" aria-hidden="true" />
     </BannerFrame>
   );
+}
+
+/** What was wanted looks it, as long as the reason stands. Returns what ends that. */
+function markRefused(banner: HTMLElement | null, id: SpotId | undefined): (() => void) | undefined {
+  if (id === undefined) return undefined;
+  const spot = banner?.closest('.table')?.querySelector(`[data-spot="${CSS.escape(id)}"]`);
+  spot?.setAttribute('data-refused', 'yes');
+  return () => spot?.removeAttribute('data-refused');
 }

@@ -32,19 +32,24 @@ export interface Desk {
   readonly focused: Signal<SpotId | undefined>;
   /** A turn of the list, or a step of it, that is drawn on the board: where they begin in the log. */
   readonly looked: Signal<{ readonly turn: number; readonly step?: number } | undefined>;
+  /** The spot that was tapped last. */
+  readonly pointed: Signal<SpotId | undefined>;
   toggle(drawer: Drawer): void;
 }
 
 export function openDesk(): Desk {
   const drawer = signal<Drawer>('none');
+  const looked: Desk['looked'] = signal(undefined);
   return {
     window: signal<Window>('none'),
     drawer,
     focused: signal(undefined),
     notice: signal(undefined),
-    looked: signal(undefined),
+    looked,
+    pointed: signal(undefined),
     toggle(which) {
       drawer.value = drawer.value === which ? 'none' : which;
+      looked.value = undefined;
     },
   };
 }

@@ -23,7 +23,10 @@ export function usePointing(
     const setNear = lateSetter(controller.near);
     const stops = [
       listenToPointer(root.current!, () => overlay.current!, {
-        point: controller.point,
+        point(id) {
+          desk.pointed.value = id;
+          controller.point(id);
+        },
         near: setNear,
         lift: controller.lift,
         drag: controller.drag,

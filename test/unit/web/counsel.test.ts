@@ -14,7 +14,14 @@ import type { Offer } from '../../../src/ui-kit/offers.ts';
 import { frames, lineOf, pointAt, spread, turnEnds } from '../../../src/web/counsel/chances.ts';
 import { lightLamp, marksOf } from '../../../src/web/counsel/lamp.ts';
 import { planMarks } from '../../../src/web/counsel/plan.ts';
-import { flawWords, hintWords, planWords, turningWords, whyWords } from '../../../src/web/counsel/words.ts';
+import {
+  flawWords,
+  hintWords,
+  maySayWhy,
+  planWords,
+  turningWords,
+  whyWords,
+} from '../../../src/web/counsel/words.ts';
 import site from '../../../src/web/i18n/en.json' with { type: 'json' };
 
 const view: GameTypes['view'] = { viewer: 0, step: 'play' };
@@ -157,6 +164,12 @@ test('what only the bot can see is told when the game is over', () => {
   assert.equal(whyWords(speech, terms, true), 'A hand. Open.');
   assert.equal(whyWords(speech, terms.slice(0, 1), false), common['why.secret']);
   assert.equal(whyWords(speech, [], false), common['why.unknown']);
+});
+
+test('while all decide at once no bot says why', () => {
+  assert.equal(maySayWhy({ ...view, turn: null } as GameTypes['view']), false);
+  assert.equal(maySayWhy({ ...view, turn: 0 } as GameTypes['view']), true);
+  assert.equal(maySayWhy(view), true);
 });
 
 test('the chart keeps to its frame, and its labels apart', () => {
