@@ -115,8 +115,9 @@ export function listenToCamera(root: HTMLElement, drawing: SVGSVGElement, lens: 
     const now = lens.now();
     if (!now || !isTooSmall()) return;
     const at = place(event);
-    focusNearest(drawing, now, at, lens.least());
-    lens.goTo(zoomTo(now.sight, now.screen, at, nearer / lens.least()));
+    const aimed = focusNearest(drawing, now, at, lens.least());
+    const goal = zoomTo(now.sight, now.screen, at, nearer / lens.least());
+    lens.goTo(aimed ? showing(goal, now.screen, aimed, rim) : goal);
   };
   root.addEventListener('pointerdown', begin, { signal, capture: true });
   root.addEventListener('click', click, { signal, capture: true });
@@ -186,11 +187,13 @@ function focusNearest(
   now: NonNullable<ReturnType<Lens['now']>>,
   at: Point,
   reach: number,
-): void {
+): Box | undefined {
   const spots = [...drawing.querySelectorAll<SVGElement>('[data-spot]:not([data-can="closed"])')];
   const boxes = spots.map((spot) => unitsOf(spot, drawing, now));
   const nearest = nearestTo(toUnits(now.sight, now.screen, at), boxes, reach);
-  if (nearest !== undefined) spots[nearest]!.focus({ preventScroll: true });
+  if (nearest === undefined) return undefined;
+  spots[nearest]!.focus({ preventScroll: true });
+  return boxes[nearest];
 }
 
 function press(event: KeyboardEvent, lens: Lens, drawing: SVGSVGElement): void {

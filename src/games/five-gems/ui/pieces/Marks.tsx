@@ -90,7 +90,7 @@ export function Claims({ view }: BoardProps<Types>): JSX.Element | null {
 }
 
 function squareAt({ x, y }: Cell): string {
-  return `M${x - 48} ${y - 48}h96v96h-96z`;
+  return `M${x - 34} ${y - 48}h68q14 0 14 14v68q0 14-14 14h-68q-14 0-14-14v-68q0-14 14-14z`;
 }
 
 interface RingProps {

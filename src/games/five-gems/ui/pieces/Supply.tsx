@@ -21,9 +21,9 @@ export function Tray(props: BoardProps<Types>): JSX.Element {
   return (
     <svg class="tray" viewBox="-66 -62 506 124">
       <title>{tell('ui.tray')}</title>
-      <rect class="tray-brass" x="-65" y="-61" width="504" height="122" rx="22" />
+      <rect {...anchor('tray')} class="tray-brass" x="-65" y="-61" width="504" height="122" rx="22" />
       <rect class="tray-velvet" x="-60" y="-56" width="494" height="112" rx="18" />
-      <g {...anchor('tray')}>
+      <g>
         {view.open.map((colour, slot) => {
           const isHeld = held === traySpot(slot);
           const here = isHeld ? view.held : colour;
