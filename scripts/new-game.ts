@@ -1,4 +1,5 @@
 // `npm run new-game <id>`: a playable copy of the template under a name of its own, in the registry and on the shelf.
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -139,6 +140,16 @@ function withEntry(text: string, { file, opening, closing, entry }: List, id: st
   return text.slice(0, end) + entry(id) + text.slice(end);
 }
 
+/** One of each kind, as every game has them: to be played anew when its rules have become its own. */
+function playGoldenGames(id: string): void {
+  const larets = join(ROOT, 'bin/larets.mjs');
+  if (!existsSync(larets)) return;
+  const { status } = spawnSync(process.execPath, [larets, 'playthrough', id, '--renew'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`no game of ${id} could be played`);
+}
+
 function main(words: readonly string[]): void {
   const [id, ...more] = words;
   if (id === '--help' || id === '-h') {
@@ -148,6 +159,7 @@ function main(words: readonly string[]): void {
   try {
     if (id === undefined || more.length > 0) throw new Mistake(USAGE);
     const prefix = makeGame(ROOT, id);
+    playGoldenGames(id);
     console.log(`src/games/${id} is ready; its rules are ${prefix}-… Next: docs/add-a-game.md`);
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;

@@ -1,6 +1,7 @@
 // A table of strengths means something only while the opponents it names stay what they were.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { referencesOf } from '../../src/bots/references.ts';
 import { wholeGames } from '../../src/games/whole.ts';
@@ -13,12 +14,15 @@ interface Stored {
   readonly view: GameTypes['view'];
 }
 
-for (const { id, load } of wholeGames) {
+const folder = join(import.meta.dirname, 'references');
+// A game that is being made has none yet: its bots are frozen when they are measured (npm run store-views).
+const frozen = globSync('*.json', { cwd: folder }).map((file) => file.replace('.json', ''));
+
+for (const id of frozen) {
+  const { load } = wholeGames.find((entry) => entry.id === id)!;
   test(`the reference bots of ${id} move as they always did`, async () => {
     const { game, hints } = await load();
-    const stored: Stored[] = JSON.parse(
-      readFileSync(new URL(`references/${id}.json`, import.meta.url), 'utf8'),
-    );
+    const stored: Stored[] = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'));
     for (const [name, bot] of referencesOf(game, hints)) {
       for (const { seed, moves, view } of stored) {
         const [move] = bot.decide(view, rngFromSeed(seed)).plan;
