@@ -18,10 +18,10 @@ export interface Lying extends ViewSpot {
 const openWidth = 48;
 const foldedWidth = 26;
 const heldWidth = 30;
-const walls = 12;
+const walls = 11;
 /** A mine of a row of two, the row, and the least there is. */
-const halfRow = 164;
-const wholeRow = 336;
+const halfRow = 159;
+const wholeRow = 326;
 const leastMine = 92;
 const ownWidth = 181;
 
