@@ -30,8 +30,17 @@ export function walker(view: View): Seat | undefined {
   return isTheirs ? view.turn : undefined;
 }
 
+/** Asked for by many parts of one picture. */
+const nextIn = new WeakMap<View, readonly NextCell[]>();
+
 /** Where one step leads now that can be paid. */
 export function nextCells(view: View): readonly NextCell[] {
+  const known = nextIn.get(view) ?? findNext(view);
+  nextIn.set(view, known);
+  return known;
+}
+
+function findNext(view: View): readonly NextCell[] {
   const seat = walker(view);
   if (seat === undefined) return [];
   const from = cellOf(view, seat);
@@ -54,7 +63,15 @@ export function stepPayers(hand: readonly CardId[], to: Cell): readonly CardId[]
   return [...new Set(hand)].filter((card) => paysStep(cardById.get(card)!, to));
 }
 
+const reachIn = new WeakMap<View, ReadonlyMap<CellId, Reached>>();
+
 export function reachOf(view: View): ReadonlyMap<CellId, Reached> {
+  const known = reachIn.get(view) ?? findReach(view);
+  reachIn.set(view, known);
+  return known;
+}
+
+function findReach(view: View): ReadonlyMap<CellId, Reached> {
   const found = new Map<CellId, Reached>();
   const seat = walker(view);
   if (seat === undefined) return found;

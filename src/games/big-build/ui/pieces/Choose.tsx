@@ -28,13 +28,15 @@ export function Choose({ props, glade }: ChooseProps): JSX.Element | null {
       {characters.map((character, i) => {
         const owner = view.characters.indexOf(character);
         const look = players[owner < 0 ? view.turn : owner]!.look;
+        const name = tell(`characterName.${character}`);
+        const kind = owner < 0 ? tell(`characterKind.${character}`) : players[owner]!.name;
         return (
           <g key={character} class={seatClass(look)}>
             <Choice
-              attributes={spot(characterSpot(character), tell(`character.${character}`))}
+              attributes={spot(characterSpot(character), `${name} ${kind}`)}
               character={character}
-              name={tell(`characterName.${character}`)}
-              kind={owner < 0 ? tell(`characterKind.${character}`) : players[owner]!.name}
+              name={name}
+              kind={kind}
               isTaken={owner >= 0}
               place={i}
               glade={glade.name}
@@ -70,11 +72,13 @@ const Choice = still(({ attributes, character, name, kind, isTaken, place, glade
         <ellipse class="shade" cy={-wide * 0.03} rx={wide * 0.26} ry={wide * 0.05} />
         <FigureAt character={character} width={high * 0.52} />
       </g>
-      <text class="choice-name" y={high * 0.86} font-size={isSmall ? 15 : 27}>
-        {name}
-      </text>
-      <text class="choice-kind" y={high * 0.96} font-size={isSmall ? 12.4 : 18}>
-        {kind}
+      <text>
+        <tspan class="choice-name" x="0" y={high * 0.86} font-size={isSmall ? 15 : 27}>
+          {name}
+        </tspan>{' '}
+        <tspan class="choice-kind" x="0" y={high * 0.96} font-size={isSmall ? 12.4 : 18}>
+          {kind}
+        </tspan>
       </text>
       <rect class="spot-edge" x={-wide / 2} width={wide} height={high} rx={isSmall ? 12 : 22} />
     </g>

@@ -27,7 +27,7 @@ export function Piles(props: BoardProps<Types>): JSX.Element {
       </div>
       <div
         class="pile pile-discards"
-        {...spot(discardsPeek, tell('ui.discards.look', { count: view.discards.length }))}
+        {...spot(discardsPeek, tell('ui.discards', { count: view.discards.length }))}
       >
         <span class="pile-cards is-fanned" {...anchor(discardsAnchor)}>
           {last.map((card, i) => (
@@ -42,14 +42,12 @@ export function Piles(props: BoardProps<Types>): JSX.Element {
       <div
         class="reach-switch"
         data-on={switches.reach ? 'yes' : 'no'}
-        {...spot(reachSwitch, tell(switches.reach ? 'ui.reach.on' : 'ui.reach.off'))}
+        {...spot(reachSwitch, tell('switch.reach'))}
       >
         <svg class="reach-sign" viewBox="-16 -16 32 32" aria-hidden="true">
           <rect class="reach-card" x="-13" y="-13" width="15" height="20" rx="3.5" />
           <rect class="reach-card is-next" x="-2" y="-7" width="15" height="20" rx="3.5" />
-          <text class="reach-count" x="5.5" y="8" font-size="14">
-            1
-          </text>
+          <path class="reach-one" d="M2.5-.5 6-3V9" />
         </svg>
         <span class="pile-text">{tell('switch.reach')}</span>
         <span class="toggle" aria-hidden="true" />
