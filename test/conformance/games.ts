@@ -3,10 +3,18 @@
 
 import { type GameModule, type Invariants, type WholeGame, wholeGames } from '../../src/games/whole.ts';
 import type { Language } from '../../src/i18n/format.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
+import type { GameTypes, Params, Seat } from '../../src/kernel/game.ts';
 
-/** A game with its own invariants, and with what counting says of hidden things. */
-export interface Proven extends GameModule, Invariants, Counting {}
+/** A game with its own invariants, with what counting says of hidden things, and with what refusals may say. */
+export interface Proven extends GameModule, Invariants, Counting, Truths {}
+
+/** A game's `test/truths.ts`, which does not ask `whyNot`. */
+interface Truths {
+  /** By 'EG-T4.noMatch': what the params of that refusal may be, but for those that only repeat the move. */
+  readonly truths: Readonly<
+    Record<string, (view: GameTypes['view'], seat: Seat, move: GameTypes['move']) => readonly Params[]>
+  >;
+}
 
 /** A game's `test/odds.ts`, which does not ask `determinize`. All values are between 0 and 1. */
 interface Counting {
@@ -41,10 +49,12 @@ function unregistered(id: string): WholeGame {
 
 export async function proven({ id, load, invariants }: WholeGame): Promise<Proven> {
   const counting: Promise<Counting> = import(`../../src/games/${id}/test/odds.ts`);
-  const [{ game, hints, texts }, { check }, { odds, facts }] = await Promise.all([
+  const telling: Promise<Truths> = import(`../../src/games/${id}/test/truths.ts`);
+  const [{ game, hints, texts }, { check }, { odds, facts }, { truths }] = await Promise.all([
     load(),
     invariants(),
     counting,
+    telling,
   ]);
-  return { game, hints, texts, check, odds, facts };
+  return { game, hints, texts, check, odds, facts, truths };
 }

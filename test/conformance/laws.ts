@@ -73,6 +73,7 @@ export const sampledLaws: Laws<Moment> = {
   parseMoveIsStrict: turns.parseMoveIsStrict,
   whyNotIsSilentForLegal: refusals.whyNotIsSilentForLegal,
   everyRefusalIsExplained: refusals.everyRefusalIsExplained,
+  everyRefusalIsTrue: refusals.everyRefusalIsTrue,
   policyIsLegal: hints.policyIsLegal,
   evaluationIsFinite: hints.evaluationIsFinite,
 };

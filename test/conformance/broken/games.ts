@@ -46,3 +46,19 @@ caughtIn('five-gems', 'imaginedAsOftenAsCounted', 'always imagines the same hand
     rng,
   })) satisfies typeof determinize,
 }));
+
+caughtIn(
+  'emperors-gold',
+  'everyRefusalIsTrue',
+  'names another neighbour that a card would not match',
+  ({ whyNot }) => ({
+    whyNot: ((view, seat, move) => {
+      const refusal = whyNot(view, seat, move);
+      if (!refusal || !('rule' in refusal) || refusal.rule !== 'EG-T4') return refusal;
+      return {
+        ...refusal,
+        params: { ...refusal.params, neighbour: (Number(refusal.params!.neighbour) + 1) % 75 },
+      };
+    }) satisfies typeof whyNot,
+  }),
+);

@@ -130,6 +130,13 @@ caught('everyRefusalIsExplained', 'leaves a gap in a refusal', {
     return refusal && { rule: 'TP-T1', params: { reason: 'noSuchCard' } };
   },
 });
+caught('everyRefusalIsTrue', 'names the wrong player as the next', {
+  whyNot: (view, seat, move) => {
+    const refusal = template.whyNot(view, seat, move);
+    if (!refusal || !('rule' in refusal) || refusal.params?.next === undefined) return refusal;
+    return { ...refusal, params: { ...refusal.params, next: seat } };
+  },
+});
 
 // Points and the end.
 caught('scorePartsAreTold', 'forgets the points of a seat', {

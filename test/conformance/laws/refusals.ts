@@ -1,6 +1,6 @@
 // Laws about what is not possible: it changes nothing, and it is explained.
 
-import type { Refusal, Seat } from '../../../src/kernel/game.ts';
+import type { GameTypes, Refusal, Seat } from '../../../src/kernel/game.ts';
 import { deepEqual } from '../../../src/kernel/json.ts';
 import { play } from '../../../src/kernel/play.ts';
 import { pickOne } from '../../../src/kernel/random.ts';
@@ -31,6 +31,33 @@ export function everyRefusalIsExplained(moment: Moment): string | undefined {
     const keys = keysToTry(moment, active.includes(seat) ? tries : triesOfOthers);
     return first(keys, (key) => (possible.has(key) ? undefined : unexplained(moment, seat, key)));
   });
+}
+
+/** What a refusal says beyond the move itself is so on the table. */
+export function everyRefusalIsTrue(moment: Moment): string | undefined {
+  const { table, active } = moment;
+  return first(active, (seat) =>
+    first(keysToTry(moment, tries), (key) => {
+      const move = table.game.parseMove(key);
+      return move && untrue(moment, seat, move);
+    }),
+  );
+}
+
+function untrue({ table, views }: Moment, seat: Seat, move: GameTypes['move']): string | undefined {
+  const view = views.get(seat)!;
+  const refusal = table.game.whyNot(view, seat, move);
+  if (refusal === undefined || !('rule' in refusal)) return undefined;
+  const { reason, ...said } = refusal.params ?? {};
+  const repeated: Readonly<Record<string, unknown>> = { ...move };
+  const names = Object.keys(said).filter((name) => !deepEqual(said[name], repeated[name]));
+  if (names.length === 0) return undefined;
+  const truth = table.truths[`${refusal.rule}.${reason}`];
+  const told = `seat ${seat}, ${table.game.moveKey(move)}: ${JSON.stringify(refusal)}`;
+  if (truth === undefined) return `${told}: test/truths.ts does not say whether [${names}] are so`;
+  const possible = truth(view, seat, move);
+  if (possible.some((params) => names.every((name) => deepEqual(params[name], said[name])))) return undefined;
+  return `${told}, and true would be ${possible.map((params) => JSON.stringify(params)).join(' or ')}`;
 }
 
 function keysToTry({ table, legal }: Moment, count: number): Iterable<string> {
