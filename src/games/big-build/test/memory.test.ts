@@ -32,6 +32,17 @@ test('[ALL-3] who counts knows the cards that others held at a reshuffle, until 
   assert.deepEqual(game.view(later, 1).known, game.view(state, 1).known);
 });
 
+test('[ALL-3] a known card is imagined with each of the others as often as they hold known ones', () => {
+  const state = after(shuffled('HHS,KKB BBK,NNN,BBB HHH,SSS,BBN'), 'stop discard:BBB,BBK');
+  const view = game.view(state, 0);
+  const worlds = Array.from({ length: 800 }, (_, seed) => game.determinize(view, rngFromSeed(seed)));
+  assert.deepEqual(view.known, ['HHH', 'SSS', 'NNN', 'BBN']);
+  for (const card of ['HHH', 'SSS', 'NNN']) {
+    const share = worlds.filter(({ hands }) => hands[1]!.includes(card)).length / worlds.length;
+    assert.ok(Math.abs(share - 1 / 4) < 0.06, `seat 1 has one of the four: ${card} in ${share}`);
+  }
+});
+
 test('[ALL-3] of two players the one knows the whole hand of the other at a reshuffle', () => {
   const all = position({ at: 'A4 C4', hands: 'HHS,HHS,KKB BBK,NNN,BBB', step: 'refill' });
   const state = after({ ...all, deck: [], discards: all.deck }, 'discard:HHS,HHS');

@@ -110,11 +110,14 @@ test('[BB-T8] played and discarded cards lie face up', () => {
 test('[ALL-3] hands are secret, and a draw tells others only how many', () => {
   const state = position({ at: 'A4 C4', hands: 'BBN,HHS,HHS SSS,NNN,BBB', step: 'refill' });
   const drawn = played(state, 'discard:HHS,HHS');
-  const seen = (viewer: 0 | 1) => drawn.frames.get(viewer)!.frames.at(-1)!.event;
-  assert.deepEqual(seen(1), { type: 'drawn', seat: 0, count: 2, cards: [] });
+  const seen = (viewer: 0 | 1 | 'spectator') => drawn.frames.get(viewer)!.frames.at(-1)!.event;
+  for (const viewer of [1, 'spectator'] as const) {
+    assert.deepEqual(seen(viewer), { type: 'drawn', seat: 0, count: 2, cards: [] });
+  }
   const own = seen(0);
   assert.equal(own.type === 'drawn' && own.cards.length, 2);
   assert.deepEqual(game.view(drawn.state, 1).handSizes, [3, 3]);
+  assert.deepEqual(game.view(drawn.state, 'spectator').hand, []);
 });
 
 test('[ALL-3] hidden hands are imagined from the cards that nobody has shown', () => {

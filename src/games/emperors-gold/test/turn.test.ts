@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { act, begin, card, cards, eventsOf, fourInReach, legal, position, refusal } from './position.ts';
+import { refusalOf } from '../../../kernel/play.ts';
+import { game } from '../index.ts';
+import {
+  act,
+  begin,
+  card,
+  cards,
+  type Drawing,
+  eventsOf,
+  fourInReach,
+  legal,
+  position,
+  refusal,
+} from './position.ts';
 
 test('[EG-T1] the emperor changes places with any one card of the grid', () => {
   const before = begin(2);
@@ -115,6 +128,19 @@ test('[EG-T4] a card shares shape or colour with the card it is laid next to', (
   assert.equal(refusal(state, 'add:e4:0:right'), 'EG-T4 noMatch');
   const next = act(state, 'add:c3:0:right');
   assert.deepEqual(legal(next, 'add:'), ['add:d3:0:right', 'add:e2:0:right']);
+});
+
+test('[EG-T4] the refusal names the card, and the one that it would lie next to', () => {
+  const named = (drawing: Drawing, key: string) => {
+    const state = act(position(drawing), 'emperor:e3');
+    const refused = refusalOf(game, game.view(state, 0), 0, key);
+    return 'rule' in refused && refused.params;
+  };
+  const drawing = { grid: fourInReach, rows: ['bc1 ys1 rs2'] };
+  const told = { reason: 'noMatch', card: card('bh1') };
+  assert.deepEqual(named(drawing, 'add:e4:0:right'), { ...told, neighbour: card('rs2') });
+  const twoSided = { grid: fourInReach, rows: ['yc1 bs1 bs2'], options: { twoSided: true } };
+  assert.deepEqual(named(twoSided, 'add:e4:0:left'), { ...told, neighbour: card('yc1') });
 });
 
 test('[EG-T4] the first card of a new row is free', () => {

@@ -54,6 +54,14 @@ test('[FG-T1] an open gem is replaced from the stack when the turn ends, in its 
   assert.deepEqual([ended.open, ended.stack.length], [['V', 'G', 'V'], 2]);
 });
 
+test('[FG-T1] an open gem is replaced too when tasks were claimed and drawn in the turn', () => {
+  const state = position({ field: 'RV./GBB', open: 'YVG', hands: 'S1R S2R C1R | S3R S4R C2R', stack: 'BBB' });
+  const claimed = after(state, 'take:Y place:2,0 claim:S1R');
+  assert.deepEqual(claimed.open, [null, 'V', 'G']);
+  const ended = after(claimed, 'draw:simple');
+  assert.deepEqual([ended.turn, ended.open, ended.stack.length], [1, ['B', 'V', 'G'], 2]);
+});
+
 test('[FG-T1] a blind gem leaves the open ones alone', () => {
   const state = position({ field: 'RB/GY', open: 'VRV', hands, stack: 'GGG' });
   const ended = after(state, 'blind place:2,0 endTurn');

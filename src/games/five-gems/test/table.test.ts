@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { rngFromSeed } from '../../../kernel/random.ts';
 import { cardOf } from '../components.ts';
 import { game } from '../index.ts';
+import { decksInPlay } from '../setup.ts';
 import { after, defaults, keys, played, position } from './position.ts';
 
 function handDecks(state: ReturnType<typeof game.setup>): string[] {
@@ -55,6 +56,28 @@ test('[ALL-3] [FG-S3] hands are secret, also from spectators; their backs are se
     assert.deepEqual(shown.fulfilled, [['S9R'], ['C9R']]);
   }
   assert.ok(!/S1R|S2R|C1R/.test(JSON.stringify(game.view(state, 'spectator'))));
+});
+
+test('[ALL-3] hands stay secret when the game is over', () => {
+  const hands = 'S1R S2R C1R | S3R C2R C3R';
+  const state = position({ field: 'RB/GY', hands, step: 'gameOver', end: 'noProgress' });
+  assert.deepEqual(game.view(state, 1).hand, ['S3R', 'C2R', 'C3R']);
+  assert.ok(!/S3R|C2R|C3R/.test(JSON.stringify(game.view(state, 0))));
+  assert.ok(!/S1R|S2R|C1R|S3R|C2R|C3R/.test(JSON.stringify(game.view(state, 'spectator'))));
+});
+
+test('[ALL-3] hidden tasks are imagined each as often as any other of its deck', () => {
+  const later = after(
+    position({ field: 'RB/GY', open: 'VVV', hands: 'S1R S2R C1R | S3R C2R C3R' }),
+    'take:V place:2,0',
+  );
+  const view = game.view(later, 0);
+  const worlds = Array.from({ length: 900 }, (_, seed) => game.determinize(view, rngFromSeed(seed)));
+  const unseen = decksInPlay(2, 'simple').complex.filter((card) => card !== 'C1R');
+  for (const card of unseen) {
+    const share = worlds.filter(({ hands: imagined }) => imagined[1]!.includes(card)).length / worlds.length;
+    assert.ok(Math.abs(share - 2 / unseen.length) < 0.04, `${card}: ${share}`);
+  }
 });
 
 test('[ALL-3] only the one who draws a task is told which', () => {

@@ -33,9 +33,11 @@ test('[ALL-3] a view shows numbers, never an unseen back nor the order of the de
   const drawing = { mines: '7 4 / 5', seen: '3 3a', deck: '6 5 5a 1 2a' };
   const state = position({ ...drawing, common: '8 2a 1a' });
   const other = position({ mines: '7a 4a / 5a', seen: '3a 3', deck: '6a 2 1a 5 5a', common: '8a 2a 1a' });
-  assert.equal(canonicalJson(game.view(state, 0)), canonicalJson(game.view(other, 0)));
+  for (const viewer of [0, 1, 'spectator'] as const)
+    assert.equal(canonicalJson(game.view(state, viewer)), canonicalJson(game.view(other, viewer)));
   assert.deepEqual(game.view({ ...state, unseen: state.unseen.toReversed() }, 0), game.view(state, 0));
-  assert.deepEqual(game.view(state, 0), { ...game.view(state, 1), viewer: 0 });
+  for (const viewer of [1, 'spectator'] as const)
+    assert.deepEqual(game.view(state, viewer), { ...game.view(state, 0), viewer });
 });
 
 test('[ALL-3] imagined backs are as likely as counting makes them', () => {
