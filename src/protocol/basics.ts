@@ -1,9 +1,7 @@
 // What the messages are made of. Whoever speaks the protocol may rely on every bound that stands here.
 
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-
-/** Raised when a client of before would no longer understand. A client of another version is closed with 4003. */
-export const protocolVersion = 'larets.1';
+import { phrases } from './words.ts';
 
 /** In characters: the longest message that a client may send. */
 export const longestMessage = 8192;
@@ -67,20 +65,4 @@ export const Options = Type.Record(
   { maxProperties: 50 },
 );
 
-/** What can be said with one tap; each reader sees it in their own language by the message `phrase.<id>`. */
-export const phrases = [
-  'hello',
-  'goodLuck',
-  'niceMove',
-  'thinking',
-  'yourTurn',
-  'oops',
-  'thanks',
-  'wellPlayed',
-  'sorry',
-  'wow',
-  'rematch',
-  'backSoon',
-  'bye',
-] as const;
 export const Phrase = Type.Enum(phrases);

@@ -99,4 +99,5 @@ export const Ratings = exactly({
 /** As src/match writes it: whoever has it can check the whole match, and replay it. */
 export const MatchFile = exactly({ header: Type.Unknown(), log: Type.Array(Type.Unknown()) });
 
+export const Site = exactly({ addresses: Type.Array(Type.String()) });
 export const Health = exactly({ status: Type.Literal('ok') });

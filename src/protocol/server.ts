@@ -163,14 +163,5 @@ export const ServerMessage = Type.Union([
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;
 
-/** Why the server closes a socket. */
-export const closeCodes = {
-  /** The server starts anew. */
-  restart: 1012,
-  /** No such table, or these eyes are not yours. */
-  notYours: 4001,
-  /** Another version of the protocol or of the rules: load the page anew. */
-  reload: 4003,
-  /** It reads too slowly, or says too much. */
-  pace: 4008,
-} as const;
+export type TableMessage = Static<typeof TableMessage>;
+export type ShownMessage = Static<typeof ShownMessage>;

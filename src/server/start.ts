@@ -106,8 +106,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tls = cert !== undefined && key !== undefined ? { cert, key } : undefined;
   const app = createApp({ log, isBehindProxy, tls });
   let sockets: Sockets | undefined;
+  let urls: readonly string[] = [];
   try {
-    await serve(app, hub, identity, files);
+    await serve(app, hub, identity, files, () => urls);
     await app.ready();
     sockets = serveSockets(app.server, {
       hub,
@@ -120,8 +121,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const port = await listen(app, options.port, host);
     const cleaning = cleanEveryHour(store, now, (err) => log.error({ err }, 'old things were not put away'));
     const scheme = tls ? 'https' : 'http';
+    urls = addresses(host).map((address) => `${scheme}://${address}:${port}/`);
     return {
-      urls: addresses(host).map((address) => `${scheme}://${address}:${port}/`),
+      urls,
       hub,
       sockets,
       async close() {

@@ -13,6 +13,9 @@ import { tell } from './speech.ts';
 const loadTable = () => import('./table/TablePage.tsx').then((module) => module.TablePage);
 const loadLesson = () => import('./lesson/LessonPage.tsx').then((module) => module.LessonPage);
 const loadReplay = () => import('./replay/ReplayPage.tsx').then((module) => module.ReplayPage);
+const loadRoom = () => import('./online/RoomPage.tsx').then((module) => module.RoomPage);
+const loadTogether = () => import('./online/Together.tsx').then((module) => module.TogetherPage);
+const loadDevice = () => import('./online/DevicePage.tsx').then((module) => module.DevicePage);
 const loadSetup = () => import('./setup/Setup.tsx').then((module) => module.SetupPage);
 const loadRules = () => import('./rules/RulesPage.tsx').then((module) => module.RulesPage);
 
@@ -56,6 +59,14 @@ function CurrentPage(): JSX.Element {
       return <Later load={loadReplay} props={{ of: here }} />;
     case 'game':
       return <Later load={loadReplay} props={{ of: here }} />;
+    case 'together':
+      return <Later load={loadTogether} props={{}} />;
+    case 'room':
+      return <Later load={loadRoom} props={{ table: here.table, ...(here.key && { joinKey: here.key }) }} />;
+    case 'watch':
+      return <Later load={loadRoom} props={{ table: here.table, watchKey: here.key }} />;
+    case 'device':
+      return <Later load={loadDevice} props={{ link: here.key }} />;
     case 'rules':
       return <Later load={loadRules} props={{ game: here.game, paragraph: here.paragraph }} />;
   }
@@ -73,6 +84,8 @@ function pageNameOf(here: Route, game: string | undefined): string | undefined {
     case 'settings':
     case 'about':
       return tell(`${here.page}.title`);
+    case 'together':
+      return tell('online.title');
     case 'rules':
       return game && tell('rules.title', { title: game });
     case 'setup':

@@ -48,6 +48,7 @@ export function Top(): JSX.Element {
         {tell('site.name')}
       </a>
       <LanguageSwitch />
+      <RoundLink to={{ page: 'together' }} glyph="people" label={tell('online.title')} />
       <RoundLink to={{ page: 'settings' }} glyph="gear" label={tell('nav.settings')} />
       <RoundLink to={{ page: 'about' }} glyph="info" label={tell('nav.about')} />
     </header>

@@ -3,7 +3,10 @@
 import { computed, signal } from '@preact/signals';
 
 export type Route =
-  | { readonly page: 'shelf' | 'settings' | 'about' }
+  | { readonly page: 'shelf' | 'settings' | 'about' | 'together' }
+  | { readonly page: 'room'; readonly table: string; readonly key?: string }
+  | { readonly page: 'watch'; readonly table: string; readonly key: string }
+  | { readonly page: 'device'; readonly key: string }
   | { readonly page: 'play' | 'setup' | 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string; readonly at?: number }
@@ -22,7 +25,14 @@ function parse(text: string): Route {
   switch (page) {
     case 'settings':
     case 'about':
+    case 'together':
       return { page };
+    case 'room':
+      return first ? { page, table: first, ...(second && { key: second }) } : { page: 'shelf' };
+    case 'watch':
+      return first && second ? { page, table: first, key: second } : { page: 'shelf' };
+    case 'device':
+      return first ? { page, key: first } : { page: 'shelf' };
     case 'play':
     case 'setup':
     case 'learn':
@@ -46,7 +56,14 @@ export function addressOf(to: Route): string {
       return '#/';
     case 'settings':
     case 'about':
+    case 'together':
       return `#/${to.page}`;
+    case 'room':
+      return `#/room/${to.table}${to.key === undefined ? '' : `/${to.key}`}`;
+    case 'watch':
+      return `#/watch/${to.table}/${to.key}`;
+    case 'device':
+      return `#/device/${to.key}`;
     case 'play':
     case 'setup':
     case 'learn':

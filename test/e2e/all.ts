@@ -12,6 +12,7 @@ import { sameMovesSuite } from './suites/sameMoves.ts';
 import { shelfSuite } from './suites/shelf.ts';
 import { siteSuite, stayingSuite } from './suites/staying.ts';
 import { tabsSuite } from './suites/tabs.ts';
+import { togetherSuite } from './suites/together.ts';
 import { weightSuite } from './suites/weight.ts';
 import { wordsSuite } from './suites/words.ts';
 import { boards, closeWorld, openWorld, type World } from './world.ts';
@@ -42,5 +43,6 @@ export function suites(half: 'first' | 'second'): void {
   weightSuite(theWorld, mine);
   counselSuite(theWorld, mine);
   learningSuite(theWorld, mine);
+  togetherSuite(theWorld, mine);
   sameMovesSuite(theWorld, mine);
 }

@@ -10,7 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { Health } from '../../protocol/http.ts';
+import { Health, Site } from '../../protocol/http.ts';
 import type { SiteFile } from '../files.ts';
 import type { Hub } from '../live/hub.ts';
 import { createBuckets } from '../rates.ts';
@@ -59,6 +59,7 @@ export async function serve(
   hub: Hub,
   identity: Identity,
   files: ReadonlyMap<string, SiteFile>,
+  addresses: () => readonly string[],
 ): Promise<void> {
   app.setValidatorCompiler(({ schema }) => {
     const validator = Compile(schema as Parameters<typeof Compile>[0]);
@@ -75,7 +76,7 @@ export async function serve(
   const describe = describeRoutes(app);
   servePeople(app, hub, identity);
   serveTables(app, hub, identity);
-  serveSystem(app, hub, describe);
+  serveSystem(app, hub, describe, addresses);
   serveSite(app, files);
 }
 
@@ -127,7 +128,12 @@ function told(error: FastifyError | HttpProblem): Pick<HttpProblem, 'status' | '
   return { status, code: codes[error.code] ?? 'badRequest', message: error.message };
 }
 
-function serveSystem(app: FastifyInstance, hub: Hub, describe: () => object): void {
+function serveSystem(
+  app: FastifyInstance,
+  hub: Hub,
+  describe: () => object,
+  addresses: () => readonly string[],
+): void {
   const { store, metrics } = hub.world;
   app.get(
     '/health',
@@ -135,6 +141,16 @@ function serveSystem(app: FastifyInstance, hub: Hub, describe: () => object): vo
     async () => ({
       status: 'ok',
     }),
+  );
+  app.get(
+    '/api/site',
+    {
+      schema: {
+        summary: 'Where this site is to be found: on this machine first, then in the house',
+        response: { 200: Site },
+      },
+    },
+    async () => ({ addresses: [...addresses()] }),
   );
   app.get('/ready', { schema: { summary: 'The store answers', response: { 200: Health } } }, async () => {
     try {

@@ -2,7 +2,8 @@
 
 import { entryOf, type GameEntry, partsOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import { closeCodes, type Said } from '../../protocol/server.ts';
+import type { Said } from '../../protocol/server.ts';
+import { closeCodes } from '../../protocol/words.ts';
 import type { Hint } from '../bus.ts';
 import { beat, lastBeat, overdue, timed } from '../store/nows.ts';
 import { readRoom } from '../store/rooms.ts';

@@ -56,6 +56,13 @@ function SetupForm({ module }: { readonly module: Rules }): JSX.Element {
       problem.value = tell('setup.problem', { name: error instanceof Error ? error.message : String(error) });
     }
   };
+  const invite = async (): Promise<void> => {
+    remember(draft.value);
+    const { makeTableOf, problemWords } = await import('../online/made.ts');
+    const made = await makeTableOf(module, draft.value);
+    if (made.ok) go({ page: 'room', table: made.value.room.id });
+    else problem.value = problemWords(made.code);
+  };
   return (
     <Page title={shelfEntry(game.id)?.title[language.value] ?? game.id}>
       <form
@@ -85,6 +92,10 @@ function SetupForm({ module }: { readonly module: Rules }): JSX.Element {
           <button type="submit" class="button gold big">
             <Glyph name="play" />
             {tell('setup.start')}
+          </button>
+          <button type="button" class="button" onClick={() => void invite()}>
+            <Glyph name="people" />
+            {tell('setup.invite')}
           </button>
         </div>
       </form>

@@ -8,7 +8,7 @@ import type { KeptMatch } from '../matches.ts';
 import { addressOf } from '../router.ts';
 import { language } from '../settings.ts';
 import { tell } from '../speech.ts';
-import { whenWas } from './dates.ts';
+import { whenTold } from './whenTold.ts';
 
 /** More would bury the shelf. */
 function shownAtOnce(): number {
@@ -120,12 +120,4 @@ function Forget({ title, remove }: { readonly title: string; readonly remove: ()
       {isSure.value ? tell('shelf.forgetSure') : <Glyph name="close" />}
     </button>
   );
-}
-
-function whenTold(moment: number): string {
-  return whenWas(moment, Date.now(), {
-    language: language.value,
-    today: (time) => tell('date.today', { time }),
-    yesterday: (time) => tell('date.yesterday', { time }),
-  });
 }

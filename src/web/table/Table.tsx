@@ -39,9 +39,11 @@ interface TableProps {
   readonly Foot?: () => JSX.Element;
   /** Over the banner, where somebody is led through a game. */
   readonly Card?: () => JSX.Element | null;
+  /** In the bar, before the menu. */
+  readonly Extra?: () => JSX.Element;
 }
 
-export function Table({ controller, playAgain, Foot, Card }: TableProps): JSX.Element {
+export function Table({ controller, playAgain, Foot, Card, Extra }: TableProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const desk = useMemo(openDesk, []);
@@ -101,7 +103,9 @@ export function Table({ controller, playAgain, Foot, Card }: TableProps): JSX.El
           '--desk': templates.desk,
         }}
       >
-        <TableBar controller={controller} desk={desk} />
+        <TableBar controller={controller} desk={desk}>
+          {Extra && <Extra />}
+        </TableBar>
         <Banner controller={controller} desk={desk} Face={props.peek().Face} preview={props.peek().preview} />
         {Card && <Card />}
         {drawn > 1 && !board.seatsOnBoard && <Plates controller={controller} props={props} />}

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { addressOf } from '../router.ts';
@@ -12,10 +12,11 @@ import type { Desk, Drawer } from './desk.ts';
 interface TableBarProps {
   readonly controller: Controller;
   readonly desk: Desk;
+  readonly children?: ComponentChildren;
 }
 
 /** The way out, and everything that is not the game itself. */
-export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
+export function TableBar({ controller, desk, children }: TableBarProps): JSX.Element {
   const { drawer, window } = desk;
   const toggle = (which: Drawer) => () => desk.toggle(which);
   const showGuide = (): void => {
@@ -33,6 +34,7 @@ export function TableBar({ controller, desk }: TableBarProps): JSX.Element {
         press={toggle('log')}
       />
       <BarButton glyph="help" css="bar-guide" label={tell('table.guide')} press={showGuide} />
+      {children}
       <details class="more" ref={closeFromOutside}>
         <summary class="button quiet round" aria-label={tell('table.menu')}>
           <Glyph name="dots" />

@@ -83,8 +83,8 @@ export function learningSuite(world: () => World, boards: readonly string[]): vo
 
 /** As on another device: the page is loaded by the link. */
 async function openLink(page: Page, link: string, until = '.replay-bar'): Promise<void> {
-  await page.goto('about:blank');
   await page.goto(link);
+  await page.reload();
   await page.locator(until).waitFor();
 }
 
