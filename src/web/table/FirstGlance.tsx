@@ -3,7 +3,9 @@ import type { JSX } from 'preact';
 import type { GameTypes } from '../../kernel/game.ts';
 import { afterPicture } from '../../ui-kit/answer.ts';
 import type { BoardProps } from '../../ui-kit/board.ts';
+import { Glyph } from '../glyphs.tsx';
 import { isKnown, learn } from '../known.ts';
+import { addressOf } from '../router.ts';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 
@@ -28,6 +30,16 @@ export function Aim({ controller, props }: AimProps): JSX.Element {
   );
 }
 
+/** Nothing explains a game like playing it. */
+export function LessonLink({ controller }: Pick<AimProps, 'controller'>): JSX.Element {
+  return (
+    <a class="button gold" href={addressOf({ page: 'learn', game: controller.game.id })}>
+      <Glyph name="play" />
+      {tell('lesson.title')}
+    </a>
+  );
+}
+
 /** Nothing has happened yet; or nothing that who looks has done, where the game is new to them. */
 export function isBeginning({ turns, viewer, game }: Controller): boolean {
   const isNew = !isKnown(game.id);
@@ -48,9 +60,12 @@ export function GlanceSheet(aim: AimProps): JSX.Element | null {
   return (
     <section class="glance-sheet" aria-label={tell('table.aim')}>
       <Aim {...aim} />
-      <button type="button" class="button gold" onClick={() => afterPicture(() => learn(id))}>
-        {tell('table.gotIt')}
-      </button>
+      <div class="glance-buttons">
+        <LessonLink controller={controller} />
+        <button type="button" class="button" onClick={() => afterPicture(() => learn(id))}>
+          {tell('table.gotIt')}
+        </button>
+      </div>
     </section>
   );
 }

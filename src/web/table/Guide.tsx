@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 import type { Desk } from './desk.ts';
-import { Aim } from './FirstGlance.tsx';
+import { Aim, LessonLink } from './FirstGlance.tsx';
 import { Signs } from './Legend.tsx';
 
 interface GuideProps {
@@ -23,9 +23,10 @@ export function Guide({ controller, desk, props, close }: GuideProps): JSX.Eleme
       <Aim controller={controller} props={props} />
       <Signs controller={controller} />
       <div class="dialog-buttons">
+        <LessonLink controller={controller} />
         <button
           type="button"
-          class="button gold"
+          class="button"
           onClick={() => {
             desk.window.value = { rule: undefined };
           }}

@@ -11,7 +11,7 @@ import { WhyOf } from '../counsel/Why.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 import type { Desk } from './desk.ts';
-import { Aim, isBeginning } from './FirstGlance.tsx';
+import { Aim, isBeginning, LessonLink } from './FirstGlance.tsx';
 import { useLater } from './later.ts';
 import { eventSentence, nameless } from './sentences.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -38,7 +38,12 @@ export function Turns({ controller, desk, props }: TurnsProps): JSX.Element {
       <h2 id="log-title">{tell(isFirst ? 'table.aim' : 'table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
       <div class="log-scroll" tabIndex={0}>
-        {isFirst && <Aim controller={controller} props={props} />}
+        {isFirst && (
+          <div class="first-glance">
+            <Aim controller={controller} props={props} />
+            <LessonLink controller={controller} />
+          </div>
+        )}
         <ol class="turns">
           {listed.map((turn) => (
             <Entry
