@@ -68,6 +68,7 @@ const hour = 60 * 60 * 1000;
 
 const usual: Settings = {
   dealMs: 15_000,
+  absentDealMs: 3000,
   absentMs: 30_000,
   botPaceMs: 600,
   patienceMs: 5000,

@@ -13,7 +13,7 @@ import { putMatch } from '../store/rooms.ts';
 import { nextDuty } from './duty.ts';
 import { finish } from './finish.ts';
 import { before } from './judge.ts';
-import { type Decision, type Live, type Put, put, queued } from './live.ts';
+import { type Decision, isHere, type Live, type Put, put, queued } from './live.ts';
 import { everybody, type Replica, seenBy } from './replica.ts';
 
 const longestAlarm = 60 * 60 * 1000;
@@ -104,11 +104,21 @@ export async function giveBack(live: Live, last: number): Promise<void> {
 
 function waitForEntropy(live: Live, match: AnyMatch): void {
   const { world, room } = live;
-  alarm(live, room.touched + world.settings.dealMs - world.now(), () => {
+  const { dealMs, absentDealMs } = world.settings;
+  const isAnybodyHere = silentSeats(match).some((seat) => isHere(live, room.chairs[seat]?.person));
+  const waits = isAnybodyHere ? dealMs : Math.min(absentDealMs, dealMs);
+  alarm(live, room.touched + waits - world.now(), () => {
     void queued(live, () => beginWithout(live, match)).catch((err) =>
       world.log.error({ err }, 'no new deal'),
     );
   });
+}
+
+/** For whom the table waits: who has committed cannot open before all have. */
+function silentSeats({ header, commits, openings }: AnyMatch): readonly Seat[] {
+  const people = entropySeats(header);
+  const uncommitted = people.filter((seat) => commits[seat] === undefined);
+  return uncommitted.length > 0 ? uncommitted : people.filter((seat) => openings[seat] === undefined);
 }
 
 async function beginWithout(live: Live, match: AnyMatch): Promise<void> {
@@ -119,11 +129,7 @@ async function beginWithout(live: Live, match: AnyMatch): Promise<void> {
     replica.table.match.state !== undefined
   )
     return;
-  const { commits, openings } = replica.table.match;
-  const people = entropySeats(match.header);
-  // Who has committed cannot open before all have: then it is for the others that the table waits.
-  const silent = people.filter((seat) => commits[seat] === undefined);
-  const seats = silent.length > 0 ? silent : people.filter((seat) => openings[seat] === undefined);
+  const seats = silentSeats(replica.table.match);
   const anew = createWithout(replica.game, replica.table.match, {
     seats,
     level: standIn,

@@ -25,6 +25,8 @@ import { entryFor, followed, type Replica, taken, totalsAfter } from './replica.
 export interface Settings {
   /** Milliseconds: whoever has not brought their share of chance by then is left out. */
   readonly dealMs: number;
+  /** The same, where none of them has a device at the table. */
+  readonly absentDealMs: number;
   /** Whoever has no device at the table for so long is away. */
   readonly absentMs: number;
   /** Between the moves of bots, where somebody looks. */
@@ -285,9 +287,12 @@ export function tellPeople(live: Live): void {
   for (const eye of live.eyes) eye.send(text);
 }
 
+export function isHere(live: Live, person: string | undefined): boolean {
+  return person !== undefined && [...live.eyes].some((eye) => eye.person === person);
+}
+
 export function isAway(live: Live, person: string | undefined): boolean {
-  if (person === undefined) return false;
-  if ([...live.eyes].some((eye) => eye.person === person)) return false;
+  if (person === undefined || isHere(live, person)) return false;
   const last = Math.max(live.lastHere.get(person) ?? 0, live.opened);
   return live.world.now() - last >= live.world.settings.absentMs;
 }

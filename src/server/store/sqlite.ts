@@ -23,7 +23,9 @@ const readHead = 'SELECT coalesce(max(seq), 0) AS seq FROM entry WHERE match = ?
 /** `path`: of a file, made if it is missing. Throws where it is no store, or one of a newer build. */
 export function openSqlite(path: string): Store {
   const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384',
+  );
   migrate(database);
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
@@ -65,12 +67,14 @@ export function openSqlite(path: string): Store {
 /** What fails alone, fails alone: the others of the same turn are stored all the same. */
 function grouped(database: DatabaseSync): <Answer>(work: () => Answer) => Promise<Answer> {
   let waiting: Write[] = [];
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
   const flush = (): void => {
     const writes = waiting;
     waiting = [];
     const answers: (() => void)[] = [];
     try {
-      database.exec('BEGIN IMMEDIATE');
+      begin.run();
       for (const { work, resolve, reject } of writes) {
         try {
           const answer = work();
@@ -79,7 +83,7 @@ function grouped(database: DatabaseSync): <Answer>(work: () => Answer) => Promis
           answers.push(() => reject(problem));
         }
       }
-      database.exec('COMMIT');
+      commit.run();
     } catch (problem) {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
       for (const { reject } of writes) reject(problem);
