@@ -7,6 +7,7 @@ import { load } from '../grid.ts';
 import { isNew, turnsOf } from '../match.ts';
 import { claim, draw, moveKey, place as placeOn, point, take } from '../moves.ts';
 import type { Cell, Move, View } from '../types.ts';
+import { ofView } from './ofView.ts';
 import { cellAt, cellSpot, cellsOf, nameOf } from './places.ts';
 
 export const stackSpot = 'stack';
@@ -31,12 +32,12 @@ export function heldSpot(view: View): SpotId | undefined {
 }
 
 /** FG-K1: what can be shown now, if the game is the referee. */
-export function claimable(view: View): readonly CardId[] {
+export const claimable = ofView((view): readonly CardId[] => {
   if (view.referee === 'eyes' || view.step !== 'claimTasks' || view.viewer !== view.turn) return [];
   if (!view.change) return [];
   load(view.field);
   return view.hand.filter((card) => isNew(card, view.change!, turnsOf(view.mirror)));
-}
+});
 
 function spotOf(view: View, cell: Cell): SpotId {
   return cellSpot(nameOf(view, cell));

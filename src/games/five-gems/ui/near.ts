@@ -6,6 +6,7 @@ import { gemAt, gemCells } from '../field.ts';
 import { columnOf, grid, indexAt, load, rowOf, sides } from '../grid.ts';
 import { shapes, turnsOf } from '../match.ts';
 import type { Cell, View } from '../types.ts';
+import { ofView } from './ofView.ts';
 
 /** 1, 2, or 3 for far. */
 export type Distance = 1 | 2 | 3;
@@ -29,6 +30,15 @@ export const mostPlaces = 3;
 /** The best places first, at most three, and all as near as the best one. Nothing if so little lies there that there is
  *  no place worth showing. */
 export function nearestPlaces(view: View, card: CardId): readonly Spotted[] {
+  const known = knownPlaces(view);
+  const places = known.get(card) ?? reckonPlaces(view, card);
+  known.set(card, places);
+  return places;
+}
+
+const knownPlaces = ofView(() => new Map<CardId, readonly Spotted[]>());
+
+function reckonPlaces(view: View, card: CardId): readonly Spotted[] {
   load(view.field);
   const found = placesOf(view, card)
     .map((place) => ({ place, cost: costOf(view, place.wrong) }))

@@ -6,6 +6,7 @@ import type { Box } from '../../../ui-kit/camera.ts';
 import type { Colour } from '../components.ts';
 import { gemAt } from '../field.ts';
 import type { Cell, View } from '../types.ts';
+import { ofView } from './ofView.ts';
 
 /** So many units of the picture is a cell wide. */
 export const pitch = 100;
@@ -50,7 +51,7 @@ export function besides({ x, y }: Cell): readonly Cell[] {
 }
 
 /** All gems and all free cells beside them, in reading order. */
-export function cellsOf(view: View): readonly FieldCell[] {
+export const cellsOf = ofView((view): readonly FieldCell[] => {
   const { field } = view;
   const cells: FieldCell[] = [];
   for (let y = -1; y <= field.length; y++) {
@@ -61,7 +62,7 @@ export function cellsOf(view: View): readonly FieldCell[] {
     }
   }
   return cells;
-}
+});
 
 export function isSame(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y;
