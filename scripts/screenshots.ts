@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { playOut, settled, startGame } from '../test/e2e/table.ts';
+import { celebrated, playOut, settled, startGame } from '../test/e2e/table.ts';
 import { boards, closeWorld, openWorld, visit, type World } from '../test/e2e/world.ts';
 
 const folder = join(import.meta.dirname, '../screenshots');
@@ -16,6 +16,7 @@ const sizes = [
   { width: 820, height: 1180, looks: [russian, english] },
   { width: 1440, height: 900, looks: [russian, english] },
   { width: 640, height: 360, looks: [russian] },
+  { width: 1024, height: 768, looks: [english] },
   { width: 1920, height: 1080, looks: [russian] },
 ];
 /** Far enough into the game that there is something to see. */
@@ -51,8 +52,10 @@ async function takeGame(page: Page, take: Take, game: string): Promise<void> {
   await playOut(page, 'clicks', 'screenshots', async (count) => {
     if (count === movesFirst) await takeMiddle(page, take, game);
   });
-  await page.locator('dialog.results').waitFor();
+  await celebrated(page);
   await take(`${game}-table-4-end`);
+  await page.locator('dialog.ending [data-results]').click();
+  await take(`${game}-table-4-results`);
   await page.locator('.review-offer').click();
   await page.locator('.review').waitFor({ timeout: reviewTime });
   await take(`${game}-table-4-review`);
@@ -66,6 +69,7 @@ async function takeMiddle(page: Page, take: Take, game: string): Promise<void> {
   for (const [key, name] of [
     ['m', 'moves'],
     ['l', 'log'],
+    ['b', 'words'],
     ['?', 'keys'],
   ] as const) {
     await page.keyboard.press(key);
@@ -73,19 +77,18 @@ async function takeMiddle(page: Page, take: Take, game: string): Promise<void> {
     await page.keyboard.press(key === '?' ? 'Escape' : key);
   }
   for (const [part, name] of [
-    ['.panel-head', 'panel'],
+    ['.plate-open', 'plate'],
     ['.more summary', 'menu'],
     ['[data-can=closed]', 'refused'],
   ] as const) {
     await page.locator(`.table ${part}`).first().click();
     await take(`${game}-table-3-${name}`);
-    if (name !== 'refused') await page.locator(`.table ${part}`).first().click();
+    if (name === 'plate') await page.keyboard.press('Escape');
+    if (name === 'menu') await page.locator(`.table ${part}`).first().click();
   }
   await page.keyboard.press('Escape');
-  for (const step of [1, 2, 3]) {
-    await page.keyboard.press('h');
-    await page.locator(`.hint-panel[data-step="${step}"]`).waitFor();
-  }
+  await page.keyboard.press('h');
+  await page.locator('.prompt.is-hint').waitFor();
   await take(`${game}-table-3-hint`);
   await page.keyboard.press('Escape');
 }
