@@ -132,6 +132,7 @@ function keptNow({ kept, table: { match }, seen }: Local): KeptMatch {
     file: { header: match.header, log: match.log },
     moves: match.log.filter((entry) => entry.type === 'move').length,
     isOver: seen.value.outcome !== undefined,
+    ...(seen.value.outcome && { places: seen.value.outcome.places }),
   };
 }
 

@@ -14,4 +14,6 @@ export interface KeptMatch extends Kept {
   /** For the shelf. */
   readonly moves: number;
   readonly isOver: boolean;
+  /** By seat, once it is over. */
+  readonly places?: readonly number[];
 }

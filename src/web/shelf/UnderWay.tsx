@@ -5,6 +5,7 @@ import { Cover } from '../covers/index.tsx';
 import { shelfEntry } from '../games.ts';
 import { Glyph } from '../glyphs.tsx';
 import type { KeptMatch } from '../matches.ts';
+import { playersIn } from '../names.ts';
 import { addressOf } from '../router.ts';
 import { language } from '../settings.ts';
 import { tell } from '../speech.ts';
@@ -79,7 +80,7 @@ function Ticket({ match, remove }: { readonly match: KeptMatch; readonly remove:
         </div>
         <div class="ticket-words">
           <span class="ticket-when">
-            {!match.isOver && <span>{tell('shelf.yourTurn')} · </span>}
+            <span>{match.isOver ? wonTold(match) : `${tell('shelf.yourTurn')} · `}</span>
             <span>{when}</span>
           </span>
           <strong>{title}</strong>
@@ -120,4 +121,14 @@ function Forget({ title, remove }: { readonly title: string; readonly remove: ()
       {isSure.value ? tell('shelf.forgetSure') : <Glyph name="close" />}
     </button>
   );
+}
+
+function wonTold({ players, places = [] }: KeptMatch): string {
+  const winners = playersIn(
+    language.value,
+    players.filter(({ seat }) => places[seat] === 1),
+  );
+  return winners.length > 0
+    ? `${tell('end.won', { names: winners.map(({ name }) => name).join(', ') })} · `
+    : '';
 }
