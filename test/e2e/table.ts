@@ -26,7 +26,7 @@ export async function startGame(
     if ((await answer.count()) > 0) await answer.check({ force: true });
   }
   await page.locator('.seed input').fill(seed);
-  await page.locator('.setup-start button').click();
+  await page.locator('.setup-start .gold').click();
   await page.locator('.table').waitFor();
 }
 
