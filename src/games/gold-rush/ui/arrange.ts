@@ -103,11 +103,10 @@ function sharesOf(needs: readonly number[]): readonly number[] {
   return one > other ? [one, wholeRow - one] : [wholeRow - other, other];
 }
 
-/** How many whole cards lie side by side there, folded ones and action cards counted by their width. */
-export function breadthOf(view: View, mine: Mine): number {
-  const held = mine === 'common' ? 0 : view.held[mine]!.length;
-  const heldPart = mine === homeOf(view) ? 0 : Math.min(3, held) * 0.6;
-  return widthOf(lie(view, mine)) / openWidth + heldPart;
+/** How many cards lie side by side there, action cards counted by their width. */
+export function breadthOf(view: View, seat: Seat): number {
+  const held = seat === homeOf(view) ? 0 : Math.min(3, view.held[seat]!.length);
+  return lie(view, seat).length + held * 0.6;
 }
 
 /** The helpers stand in one column where the own cards need the room. */

@@ -81,26 +81,29 @@ const CardOn = still(({ attributes, lying, mine, showing, guard, winner, lost }:
   const { state, brings, isSet, isExact, isLost } = showing;
   const width = die === null && guard === undefined ? 'is-whole' : 'is-folding';
   return (
-    <div class={`card is-${state} ${width}${count > 1 ? ' is-pile' : ''}`} {...attributes}>
-      <div class="card-body" {...piece(pieces.card(mine, lying))} data-handle="yes">
-        <CardFace number={number} hasDie={die === null ? undefined : 'yes'} />
-        {guard !== undefined && (
-          <span class="card-guard" {...piece(guard)}>
-            <FigureOf figure="guard" />
+    <>
+      <div class={`card is-${state} ${width}${count > 1 ? ' is-pile' : ''}`} {...attributes}>
+        <div class="card-body" {...piece(pieces.card(mine, lying))} data-handle="yes">
+          <CardFace number={number} hasDie={die === null ? undefined : 'yes'} />
+          {guard !== undefined && (
+            <span class="card-guard" {...piece(guard)}>
+              <FigureOf figure="guard" />
+            </span>
+          )}
+        </div>
+        {die !== null && (
+          <span class="card-die" {...piece(pieces.die(mine, lying))}>
+            <DieFace kind={isPlain(die) ? 'plain' : 'dynamite'} die={die} />
           </span>
         )}
       </div>
-      {die !== null && (
-        <span class="card-die" {...piece(pieces.die(mine, lying))}>
-          <DieFace kind={isPlain(die) ? 'plain' : 'dynamite'} die={die} />
-        </span>
-      )}
+      {/* Beside the spot, not in it: its name says what it is, these what it brings. */}
       {brings && <YieldChip brings={brings} isSet={isSet} />}
       {!brings && isExact && <span class="chip">=</span>}
       {!brings && !isExact && isLost && <span class="chip is-nothing">{lost}</span>}
       {brings && <FateFlag fate={brings.fate} look={winner} />}
       {count > 1 && <span class="pile-count">×{count}</span>}
-    </div>
+    </>
   );
 });
 

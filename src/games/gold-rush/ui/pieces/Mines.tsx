@@ -144,7 +144,8 @@ export function Target({
   const action = first.startsWith('act:') ? (first.slice(4) as keyof typeof actionIcons) : undefined;
   const dollars = action && dollarsOf(view, action, seat);
   return (
-    <div class="target" {...spot(mineSpot(seat), tell('ui.mineOf', { seat }))}>
+    <div class="target">
+      <div class="target-spot" {...spot(mineSpot(seat), tell('ui.mineOf', { seat }))} />
       <span class={dollars !== undefined && dollars < 0 ? 'chip is-bad' : 'chip'}>
         {dollars === undefined ? (
           tell(action ? `ui.effect.${action}` : 'ui.effect.hire')
@@ -202,11 +203,11 @@ function Deck({ view, spot, tell }: Props): JSX.Element {
         <div class={view.deckSize > 1 ? 'deck-stack' : 'deck-stack is-thin'}>
           {view.top === null ? <EmptyPlace /> : <CardFace number={view.top} />}
         </div>
-        <span class="plaque">
-          <span class="plaque-name">{tell('ui.deck')}</span>
-          <b>{view.deckSize}</b>
-        </span>
       </div>
+      <span class="plaque">
+        <span class="plaque-name">{tell('ui.deck')}</span>
+        <b>{view.deckSize}</b>
+      </span>
     </div>
   );
 }

@@ -55,26 +55,28 @@ function Bunk({ view, figure, index, state, spot, tell, picking }: BunkProps): J
   const isDue = picking?.type === 'keep' && state === 'figure';
   const id = figure === 'guard' ? pieces.guard(seat, index) : pieces.prospector(seat, index);
   return (
-    <div
-      class={`bunk is-${state}${isDue ? ' is-due' : ''}`}
-      {...spot(bunkSpot(figure, index), tell(`ui.bunk.${state}`, { figure }))}
-    >
-      <span class="bunk-body" data-handle="yes" {...(state === 'figure' ? piece(id) : {})}>
-        <FigureOf figure={figure} />
-      </span>
-      {isDue && (
-        <span class="tag">
-          −1
-          <Coin />
+    <div class="bunk-cell">
+      <div
+        class={`bunk is-${state}${isDue ? ' is-due' : ''}`}
+        {...spot(bunkSpot(figure, index), tell(`ui.bunk.${state}`, { figure }))}
+      >
+        <span class="bunk-body" data-handle="yes" {...(state === 'figure' ? piece(id) : {})}>
+          <FigureOf figure={figure} />
         </span>
-      )}
-      {(state === 'sold' || state === 'free') && (
-        <span class="tag">
-          {state === 'sold' ? 5 : 0}
-          <Coin />
-        </span>
-      )}
+      </div>
+      {isDue && <PriceTag dollars="−1" />}
+      {state === 'sold' && <PriceTag dollars="5" />}
+      {state === 'free' && <PriceTag dollars="0" />}
     </div>
+  );
+}
+
+function PriceTag({ dollars }: { readonly dollars: string }): JSX.Element {
+  return (
+    <span class="tag" aria-hidden="true">
+      {dollars}
+      <Coin />
+    </span>
   );
 }
 
@@ -97,18 +99,22 @@ function ActionCard({ view, spot, tell, action }: Props & { readonly action: Act
   const count = view.held[seat]!.filter((one) => one === action).length;
   const dollars = dollarsOf(view, action, seat);
   return (
-    <div
-      class="deed"
-      title={tell(`action.${action}.help`)}
-      {...spot(actionSpot(action), tell('ui.actionCard', { action, count }))}
-    >
-      <span class="deed-body" data-handle="yes" {...piece(pieces.action(seat, action, 0))}>
-        <CardBack action={action} />
-        <span class="deed-name">{tell(`action.${action}`)}</span>
-        {dollars !== undefined && (
-          <span class="deed-short">{dollars < 0 ? `−${-dollars}` : `+${dollars}`}</span>
-        )}
-      </span>
+    <div class="deed-cell">
+      <div
+        class="deed"
+        title={tell(`action.${action}.help`)}
+        {...spot(actionSpot(action), tell('ui.actionCard', { action, count }))}
+      >
+        <span class="deed-body" data-handle="yes" {...piece(pieces.action(seat, action, 0))}>
+          <CardBack action={action} />
+          <span class="deed-name">{tell(`action.${action}`)}</span>
+        </span>
+      </div>
+      {dollars !== undefined && (
+        <span class="deed-short" aria-hidden="true">
+          {dollars < 0 ? `−${-dollars}` : `+${dollars}`}
+        </span>
+      )}
       {count > 1 && <span class="pile-count">×{count}</span>}
     </div>
   );

@@ -123,14 +123,16 @@ function Rolled(props: RolledProps): JSX.Element {
     (view.rolled.length === 1 && dieInHand({ view, chosen, canMove: moves.length > 0 }) !== undefined);
   const brings = onChosenCard(props);
   return (
-    <div
-      class={isInHand ? 'slot is-rolled is-in-hand' : 'slot is-rolled'}
-      {...spot(dieSpot(index), tell('ui.die', { die }))}
-    >
-      <span class="slot-die" data-handle="yes">
-        <DieFace kind={isPlain(die) ? 'plain' : 'dynamite'} die={die} />
-        {isThrown && <Tumbling die={die} nth={index} />}
-      </span>
+    <div class="slot-cell">
+      <div
+        class={isInHand ? 'slot is-rolled is-in-hand' : 'slot is-rolled'}
+        {...spot(dieSpot(index), tell('ui.die', { die }))}
+      >
+        <span class="slot-die" data-handle="yes">
+          <DieFace kind={isPlain(die) ? 'plain' : 'dynamite'} die={die} />
+          {isThrown && <Tumbling die={die} nth={index} />}
+        </span>
+      </div>
       {brings && <YieldChip brings={brings} />}
     </div>
   );
