@@ -150,6 +150,7 @@ function eyeOf(socket: WebSocket, stream: Duplex, person: string | undefined): E
   };
   return {
     person,
+    isInside: false,
     viewers: [],
     match: undefined,
     seen: 0,
@@ -235,13 +236,15 @@ async function hello(session: Session, { v, viewers, match, have, watch }: Hello
   if (socket.readyState !== socket.OPEN) return;
   const isNew = !live.eyes.has(eye);
   eye.viewers = [...new Set(viewers)];
+  const wasInside = eye.isInside;
+  eye.isInside = mayWatch;
   eye.match = match;
   eye.seen = have ?? 0;
   live.eyes.add(eye);
   lookAgain(live);
   showAll(live, eye);
-  if (!isNew) return;
-  tellPeople(live);
+  if (isNew) tellPeople(live);
+  if (wasInside || !mayWatch) return;
   for (const said of await readSaid(live.world.store, live.id, 0)) {
     if (!eye.blocked.has(said.person)) answer(session, said);
   }

@@ -95,12 +95,21 @@ test('nobody plays for another, or against the rules, and is told why', async ()
   assert.equal(await code(client, seat, { type: 'commit', commit: 'a'.repeat(64) }), 'alreadyDealt');
   const stranger = await person('Eve');
   const eve = await connect(stranger, client.room!.id, { viewers: [] });
+  // As if it had seen everything so far.
+  eve.hello([], { match: client.match, have: client.n });
   assert.equal(await code(eve, seat, { type: 'move', key }), 'notYours');
+  assert.equal(await code(client, seat, { type: 'move', key }), 'done');
   eve.hello([seat]);
   await eve.until(() => eve.closed === 4001, 'to be sent away');
   const spy = await connect(stranger, client.room!.id, { viewers: ['spectator'], watch: 'A'.repeat(24) });
   await spy.until(() => spy.closed === 4001, 'to be sent away');
-  for (const one of [eve, spy]) assert.ok(!one.messages.some(({ t }) => t === 'shown'));
+  for (const one of [eve, spy]) {
+    assert.deepEqual(
+      one.messages.filter(({ t }) => t === 'shown' || t === 'table' || t === 'said'),
+      [],
+      'nothing for strangers',
+    );
+  }
   closeAll(clients);
 });
 

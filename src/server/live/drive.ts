@@ -107,11 +107,13 @@ function waitForEntropy(live: Live, match: AnyMatch): void {
   const { dealMs, absentDealMs } = world.settings;
   const isAnybodyHere = silentSeats(match).some((seat) => isHere(live, room.chairs[seat]?.person));
   const waits = isAnybodyHere ? dealMs : Math.min(absentDealMs, dealMs);
-  alarm(live, room.touched + waits - world.now(), () => {
-    void queued(live, () => beginWithout(live, match)).catch((err) =>
-      world.log.error({ err }, 'no new deal'),
-    );
-  });
+  const left = room.touched + waits - world.now();
+  if (left > 0) {
+    // Looked at again by then: somebody may have come.
+    alarm(live, left, () => waitForEntropy(live, match));
+    return;
+  }
+  void queued(live, () => beginWithout(live, match)).catch((err) => world.log.error({ err }, 'no new deal'));
 }
 
 /** For whom the table waits: who has committed cannot open before all have. */

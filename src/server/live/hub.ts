@@ -254,6 +254,6 @@ export async function refresh(live: Live): Promise<void> {
 function tellSaid(live: Live, said: readonly Said[]): void {
   for (const one of said) {
     const text = JSON.stringify(one);
-    for (const eye of live.eyes) if (!eye.blocked.has(one.person)) eye.send(text);
+    for (const eye of live.eyes) if (eye.isInside && !eye.blocked.has(one.person)) eye.send(text);
   }
 }

@@ -68,6 +68,8 @@ export interface World {
 /** A device that looks at a table. */
 export interface Eye {
   readonly person: string | undefined;
+  /** Sits here, is the host, or has the key to watch: others see who sits here, and no more. */
+  isInside: boolean;
   viewers: readonly Viewer[];
   /** What it has: of which match, up to which entry. */
   match: string | undefined;
@@ -190,8 +192,9 @@ function took(live: Live, replica: Replica, step: Stepped, row: Row): void {
     if (seen) views.set(viewer, seen.view);
   }
   live.before = { views, ...after };
-  const messages = new Map<readonly Viewer[] | string, string>();
+  const messages = new Map<string, string>();
   for (const eye of live.eyes) {
+    if (!eye.isInside) continue;
     if (eye.match !== match.header.table || eye.seen !== entry.seq - 1) {
       showAll(live, eye);
       continue;
@@ -209,7 +212,7 @@ function took(live: Live, replica: Replica, step: Stepped, row: Row): void {
 /** The whole table, for whoever looks anew or has lost the thread. Nothing for who has not caught up with reading. */
 export function showAll(live: Live, eye: Eye): void {
   const { replica } = live;
-  if (!replica || eye.isSlow()) return;
+  if (!replica || !eye.isInside || eye.isSlow()) return;
   const { table } = replica.table.match.header;
   const have = eye.match === table ? eye.seen : 0;
   eye.match = table;
@@ -223,7 +226,8 @@ export function showLagging(live: Live): void {
   const { replica } = live;
   if (!replica) return;
   for (const eye of live.eyes) {
-    if (eye.match !== undefined && eye.seen < replica.table.match.log.length) showAll(live, eye);
+    if (eye.isInside && eye.match !== undefined && eye.seen < replica.table.match.log.length)
+      showAll(live, eye);
   }
 }
 
