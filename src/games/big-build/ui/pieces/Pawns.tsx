@@ -147,7 +147,9 @@ export const Coin = still(({ x, y, points, isSmall }: CoinProps) => (
 ));
 
 export function Starts({ props: { view, tell }, glade }: Layer): JSX.Element | null {
-  if (!view.cells.includes(null)) return null;
+  // While a character is being chosen they would lie under the portraits.
+  const isChoosing = view.step === 'chooseCharacter' && view.turn === view.viewer;
+  if (isChoosing || !view.cells.includes(null)) return null;
   const { radius, isSmall, width, height } = glade;
   const half = isSmall ? 25 : 36;
   return (
