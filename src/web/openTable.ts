@@ -50,7 +50,6 @@ async function loadTheRest(game: string): Promise<void> {
   const rest: readonly (() => Promise<unknown>)[] = [
     ...languages.flatMap((one) => [() => loadWords(game, one), () => loadRules(game, one)]),
     () => import('./setup/Setup.tsx'),
-    () => import('./table/end/Ending.tsx'),
     () => import('./counsel/ReviewSection.tsx'),
     () => import('../table/rethink.ts'),
     () => import('./rules/RulesPage.tsx'),

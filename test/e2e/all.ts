@@ -13,7 +13,7 @@ import { shelfSuite } from './suites/shelf.ts';
 import { siteSuite, stayingSuite } from './suites/staying.ts';
 import { tabsSuite } from './suites/tabs.ts';
 import { togetherSuite } from './suites/together.ts';
-import { weightSuite } from './suites/weight.ts';
+import { shelfWeightSuite, weightSuite } from './suites/weight.ts';
 import { wordsSuite } from './suites/words.ts';
 import { boards, closeWorld, openWorld, type World } from './world.ts';
 
@@ -33,6 +33,7 @@ export function suites(half: 'first' | 'second'): void {
     shelfSuite(theWorld);
     tabsSuite(theWorld);
     filesSuite(theWorld);
+    shelfWeightSuite(theWorld);
   }
   gamesSuite(theWorld, mine);
   wordsSuite(theWorld, mine);

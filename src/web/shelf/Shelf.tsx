@@ -108,13 +108,10 @@ function Lid({ entry, kept }: BoxProps): JSX.Element {
     ? { page: 'table', match: underway.id }
     : { page: isKnown ? 'setup' : 'learn', game: entry.id };
   return (
-    <a
-      class="lid"
-      href={addressOf(to)}
-      aria-label={underway ? tell('shelf.continueShort', { title }) : title}
-    >
+    <a class="lid" href={addressOf(to)}>
       {drawing}
       {underway && <span class="lid-turn">{tell('shelf.yourTurn')}</span>}
+      {underway && <span class="hidden">{tell('shelf.resume')}</span>}
       <span class="lid-play">
         <Glyph name="play" />
       </span>

@@ -9,12 +9,12 @@ import { Later } from '../Later.tsx';
 import { tell } from '../speech.ts';
 import type { Controller } from './controller.ts';
 import type { Desk } from './desk.ts';
+import { Ending } from './end/Ending.tsx';
 import { Guide } from './Guide.tsx';
 import { Keys } from './Keys.tsx';
 import { PlateWindow } from './PlateWindow.tsx';
 import { Results } from './Results.tsx';
 
-const loadEnding = () => import('./end/Ending.tsx').then((module) => module.Ending);
 const loadRulesText = () => import('../rules/RulesText.tsx').then((module) => module.RulesText);
 
 interface WindowsProps {
@@ -47,10 +47,14 @@ export function Windows({
   };
   if (shown === 'ending')
     return outcome ? (
-      <Later
-        load={loadEnding}
-        props={{ controller, props, outcome, isOld, close, showResults, playAgain }}
-        waiting={<p class="hidden">{tell('table.over')}</p>}
+      <Ending
+        controller={controller}
+        props={props}
+        outcome={outcome}
+        isOld={isOld}
+        close={close}
+        showResults={showResults}
+        playAgain={playAgain}
       />
     ) : null;
   if (shown === 'results')

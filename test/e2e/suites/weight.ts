@@ -11,6 +11,21 @@ const mostBytes = 220_000;
 /** At once; what Chromium calls good is 0.1 for a whole visit. */
 const mostShift = 0.05;
 
+/** For the shelf alone. */
+const mostAtFirst = 100_000;
+
+export function shelfWeightSuite(world: () => World): void {
+  test(`the first page comes in less than ${mostAtFirst / 1000} kB`, async () => {
+    await visit(world(), { serviceWorkers: 'block' }, async (page) => {
+      const { bytes } = await countBytes(page);
+      await page.reload();
+      await page.locator('.boxes').waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.ok(bytes() <= mostAtFirst, `${bytes()} bytes`);
+    });
+  });
+}
+
 export function weightSuite(world: () => World, boards: readonly string[]): void {
   describe('light and still', () => {
     for (const game of boards) {
