@@ -84,6 +84,14 @@ test('who is awaited together is not disturbed by the others, only by what comes
   assert.equal(codeOf(asks(back, 0, bid, seq)), 'stale', 'the table waits for more than before');
 });
 
+test('whoever has moved and is awaited again after the others is told that they have moved', () => {
+  const table = plays(at(dealt(people(2))), 0, 'endTurn');
+  const seq = table.match.log.length;
+  const later = plays(table, 1, 'endTurn');
+  assert.equal(codeOf(asks(later, 0, { do: 'move', key: 'endTurn' }, seq)), 'stale');
+  assert.ok(asks(later, 0, { do: 'move', key: 'endTurn' }).ok);
+});
+
 test('that a seat changes hands spoils nobody else their move', () => {
   const before = at(dealt(people(2)));
   const seq = before.match.log.length;

@@ -160,6 +160,9 @@ test('a step that was taken back is told as such, and told no longer in the log'
   controller.takeBack();
   await browser.rest();
   assert.deepEqual(controller.refusal.value, { code: 'nothingToTakeBack' });
+  controller.choose('nonsense');
+  await browser.rest();
+  assert.deepEqual(controller.refusal.value, { code: 'badKey' });
   controller.close();
 });
 

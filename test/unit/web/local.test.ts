@@ -105,6 +105,10 @@ test('what a bot thought about another position is thrown away, and it is asked 
   await browser.rest();
   await browser.rest();
   assert.equal(table.seen.value.seq, seq + 2, 'it has moved twice, by one of its answers');
+  assert.deepEqual(
+    table.seen.value.told.get(1)!.map(({ event }) => event.type),
+    ['clapped', 'taken', 'turnEnded'],
+  );
   table.close();
 });
 
