@@ -176,6 +176,11 @@ function left(live: Live, eye: Eye): void {
 }
 
 function receive(session: Session, text: string): void {
+  if (session.live.isClosed) {
+    // It was put away before anybody here had said hello.
+    session.socket.close(closeCodes.restart, 'come again');
+    return;
+  }
   const message = parsed(text);
   if (message === undefined) {
     answer(session, { t: 'trouble', problem: { code: 'badMessage' } });
