@@ -14,14 +14,13 @@ export function marks(event: Event): readonly Mark[] {
     case 'gemMoved':
     case 'gemsSwapped':
       return [{ at: cellSpot(event.toCell), from: cellSpot(event.cell) }];
-    case 'gemTaken':
-      return [{ at: 'tray' }];
     case 'gemDrawn':
       return [{ at: 'stack' }];
     case 'taskDrawn':
       return [{ at: `deck:${event.deck}` }];
     case 'gameScored':
       return [{ at: 'guardian' }];
+    case 'gemTaken': // It is seen where it is placed.
     case 'taskFulfilled':
     case 'taskShown':
     case 'gemPointedAt':
