@@ -78,9 +78,18 @@ async function playByHints(page: Page, id: string, seed: string): Promise<number
     state = played.state;
     await press(page, key);
   }
-  const points = await page.locator('.panel-points').allInnerTexts();
-  assert.deepEqual(points.map(Number), game.outcome(state)?.scores);
+  assert.deepEqual(await pointsBySeat(page), game.outcome(state)?.scores);
   return curtains;
+}
+
+/** Wherever a board places its players. */
+function pointsBySeat(page: Page): Promise<readonly number[]> {
+  return page.locator('.plate[data-seat]').evaluateAll((plates) => {
+    const seatOf = (plate: Element) => Number(plate.getAttribute('data-seat'));
+    return plates
+      .sort((one, other) => seatOf(one) - seatOf(other))
+      .map((plate) => Number(plate.querySelector('.panel-points')?.textContent));
+  });
 }
 
 async function press(page: Page, key: string): Promise<void> {

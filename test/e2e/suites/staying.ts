@@ -129,9 +129,9 @@ async function someMoves(page: Page, seed: string, count: number): Promise<void>
 
 /** All that a player reads off the table. */
 async function picture(page: Page): Promise<readonly string[]> {
-  return Promise.all(
-    ['.prompt', '.panels', '.log', '.move-list'].map((part) => page.locator(part).innerText()),
-  );
+  const parts = ['.prompt', '.log', '.move-list'].map((part) => page.locator(part).innerText());
+  const plates = await page.locator('.plate').allInnerTexts();
+  return [...plates, ...(await Promise.all(parts))];
 }
 
 async function switchLanguage(page: Page): Promise<void> {
