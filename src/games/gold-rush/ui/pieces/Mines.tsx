@@ -63,7 +63,7 @@ export function MinePlate({ Plate, view, seat, tell }: Props & { readonly seat: 
   const isHome = seat === homeOf(view);
   return (
     <div class={seat === view.turn ? 'mine-plate is-turn' : 'mine-plate'}>
-      <i class="portrait" {...anchor(anchors.person(seat))} />
+      <i class="owner-mark" {...anchor(anchors.person(seat))} />
       <Plate seat={seat}>
         {!isHome && <Crew view={view} seat={seat} label={tell('ui.crew', crewOf(view, seat))} />}
         {view.mules[seat]! > 0 && (
