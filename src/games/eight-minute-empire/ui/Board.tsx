@@ -24,6 +24,7 @@ import { CardInPlay, CardRow } from './pieces/Cards.tsx';
 import { Soldier, Tower } from './pieces/Figures.tsx';
 import { GoodsBars, SmallGoods } from './pieces/Goods.tsx';
 import { Ground } from './pieces/Ground.tsx';
+import { legend } from './pieces/Legend.tsx';
 import { Preview } from './pieces/Preview.tsx';
 import { Regions } from './pieces/Regions.tsx';
 import { seatHere } from './standing.ts';
@@ -34,11 +35,12 @@ export const board: Board<Types> = {
   wish,
   Main,
   areas: [
-    { id: 'auction', title: 'ui.auction', kind: 'block', Area: Auction },
-    { id: 'row', title: 'ui.row', kind: 'strip', Area: CardRow },
+    { id: 'auction', title: 'ui.auction', kind: 'dock', Area: Auction },
+    { id: 'row', title: 'ui.row', kind: 'dock', Area: CardRow },
     { id: 'goods', title: 'ui.goods', kind: 'hand', Area: GoodsBars },
   ],
   Panel,
+  legend,
   marks,
   motion,
   icon,

@@ -104,8 +104,3 @@ export function symbolsOf(view: View, seat: number, good: Good | 'wild'): number
 export function seatHere(view: View): number {
   return view.viewer === 'spectator' ? (view.turn ?? 0) : view.viewer;
 }
-
-/** Bids lie open until the first card is taken. */
-export function isAuctionSeen(view: View): boolean {
-  return view.step === 'bid' || (view.first !== null && view.cards.every((list) => list.length === 0));
-}

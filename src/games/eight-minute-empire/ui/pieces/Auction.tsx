@@ -7,11 +7,11 @@ import { Icon } from '../../../../ui-kit/Icon.tsx';
 import { Emblem, seatClass } from '../../../../ui-kit/looks.tsx';
 import type { Types } from '../../types.ts';
 import { bidSpot } from '../layout.ts';
-import { isAuctionSeen, seatHere } from '../standing.ts';
+import { seatHere } from '../standing.ts';
 
 export function Auction(props: BoardProps<Types>): JSX.Element | null {
   const { view } = props;
-  if (!isAuctionSeen(view)) return null;
+  if (view.step !== 'bid') return null;
   return (
     <div class="auction">
       <div class="purses">

@@ -15,7 +15,7 @@ import { Soldier, Tower } from './Figures.tsx';
 import { GoodAt, GoodMark } from './Goods.tsx';
 
 /** Around 0, 0 and about 60 units wide. */
-const ActionSign = still(({ type }: { readonly type: ActionType }) => {
+export const ActionSign = still(({ type }: { readonly type: ActionType }) => {
   switch (type) {
     case 'place':
       return (

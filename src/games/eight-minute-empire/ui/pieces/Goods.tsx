@@ -72,6 +72,9 @@ export function GoodsBars(props: BoardProps<Types>): JSX.Element {
               <span key={i} class={segmentClass(i, wilds, 0, coming)} />
             ))}
           </span>
+          <span class="good-short" aria-hidden="true">
+            {wilds}
+          </span>
           <span class="goods-sum" title={tell('ui.goodsPoints', { points: sum(progress) })}>
             <span aria-hidden="true">{sum(progress)}</span>
             <span class="hidden">{tell('ui.goodsPoints', { points: sum(progress) })}</span>
@@ -115,6 +118,9 @@ const GoodBar = still(({ progress, coming, tell }: GoodBarProps) => {
             {reached > (steps[i - 1] ?? 0) ? reached : ''}
           </span>
         ))}
+      </span>
+      <span class="good-short" aria-hidden="true">
+        {plain + wilds}/{next > 0 ? next : plain + wilds}
       </span>
     </div>
   );
