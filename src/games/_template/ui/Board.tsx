@@ -8,7 +8,7 @@ import type { Types } from '../types.ts';
 type Props = BoardProps<Types>;
 
 /** The bar to be reached, what has been laid, and the bag. */
-function Main({ view, tell }: Props): JSX.Element {
+function Main({ view, spot, tell }: Props): JSX.Element {
   return (
     <svg viewBox="0 0 300 200" role="img" aria-label={tell('ui.table')}>
       <rect class="cloth" x="4" y="4" width="292" height="192" rx="24" />
@@ -24,10 +24,14 @@ function Main({ view, tell }: Props): JSX.Element {
           {view.bar}
         </text>
       </g>
+      <g {...spot('pile', tell('ui.pile'))} class="pile">
+        <rect class="spot-edge" x="196" y="48" width="92" height="104" rx="12" />
+        <rect x="196" y="48" width="92" height="104" rx="12" />
+      </g>
       {Array.from({ length: view.laidCount }, (_, index) => (
         <g key={index} {...piece(`laid:${index}`)} class={view.laid ? 'card' : 'card is-hidden'}>
-          <rect x={204 + index * 22} y="56" width="60" height="88" rx="8" />
-          <text x={234 + index * 22} y="114">
+          <rect x={202 + index * 10} y="56" width="60" height="88" rx="8" />
+          <text x={232 + index * 10} y="114">
             {view.laid?.[index] ?? '?'}
           </text>
         </g>
@@ -62,15 +66,19 @@ function Hand({ view, spot, tell }: Props): JSX.Element {
 const hand: Area<Types> = { id: 'hand', title: 'ui.hand', kind: 'hand', Area: Hand };
 
 export const board: Board<Types> = {
-  place(move) {
+  place(move, view) {
     switch (move.type) {
       case 'layCard':
-        return { at: [`hand:${move.card}`] };
+        // What can be tapped can be dragged too.
+        return { at: [`hand:${move.card}`], or: [[`hand:${move.card}`, 'pile']] };
       case 'endTurn':
       case 'turnUp':
         return { button: 'primary' };
+      case 'raise': {
+        const twin = `hand:${view.laid?.[0]}`;
+        return { at: [twin], or: [[twin, 'pile']] };
+      }
       case 'pass':
-      case 'raise':
       case 'believe':
       case 'doubt':
         return { button: 'plain' };
