@@ -199,7 +199,7 @@ export function Middle(props: Props): JSX.Element {
 function Deck({ view, spot, tell }: Props): JSX.Element {
   return (
     <div class="deck" {...anchor(anchors.deck)}>
-      <div class="deck-spot" {...spot(outSpot, tell('ui.out'))}>
+      <div class="deck-spot" {...spot(outSpot, tell('ui.out', { top: view.top }))}>
         <div class={view.deckSize > 1 ? 'deck-stack' : 'deck-stack is-thin'}>
           {view.top === null ? <EmptyPlace /> : <CardFace number={view.top} />}
         </div>
