@@ -81,13 +81,25 @@ test('[BB-C4] the house is 5 wide and 3 high, and no symbol lies beside itself',
   for (const [place, other] of pairs) assert.notEqual(tokens[place]!.symbol, tokens[other]!.symbol);
 });
 
-test('[BB-C1] every cell is called by its id and what it shows', () => {
+const landmarks = {
+  en: { A: 'oak', B: 'fir', C: 'stump', D: 'rock', E: 'hives' },
+  ru: { A: 'дуба', B: 'ели', C: 'пня', D: 'камня', E: 'ульев' },
+};
+const numbersInWords = {
+  en: { 3: 'three', 4: 'four', 5: 'five' },
+  ru: { 3: 'тройка', 4: 'четвёрка', 5: 'пятёрка' },
+};
+
+test('[BB-C1] every cell is called by what it shows and the landmark of its fifth', () => {
   for (const language of ['en', 'ru'] as const) {
     const catalogue: Readonly<Record<string, string>> = texts[language];
-    for (const cell of cells) {
-      const shown =
-        cell.symbol === null ? { en: 'square', ru: 'квадрат' }[language] : catalogue[`symbol.${cell.symbol}`];
-      assert.equal(catalogue[`cell.${cell.id}`], `${cell.id} (${shown})`);
+    const names = cells.map(({ id }) => catalogue[`cell.${id}`]!);
+    assert.equal(new Set(names).size, cells.length);
+    for (const [index, { id, symbol, number, mark }] of cells.entries()) {
+      const fifth = /[A-E]/.exec(id)![0] as 'A';
+      assert.ok(names[index]!.endsWith(` ${landmarks[language][fifth]}`), `${id}: ${names[index]}`);
+      const shown = symbol === null ? numbersInWords[language][number as 3] : catalogue[`symbol.${symbol}`]!;
+      if (mark !== 'arrow') assert.ok(names[index]!.includes(shown.slice(0, -1)), `${id}: ${names[index]}`);
     }
   }
 });
