@@ -169,9 +169,9 @@ const DeckCard = still(({ attributes, deck, count, points, title }: DeckProps) =
       <path d={outlines[deck]} />
     </svg>
     <span class="deck-text">
-      <span class="deck-title">{title}</span>
-      <span class="deck-count">{count}</span>
+      <span class="deck-title" data-text={title} />
+      <span class="deck-count" data-text={count} />
     </span>
-    <b class={`points worth-${points}`}>{points}</b>
+    <b class={`points worth-${points}`} data-text={points} />
   </div>
 ));

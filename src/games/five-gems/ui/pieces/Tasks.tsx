@@ -121,6 +121,7 @@ interface TaskProps extends Lies {
   readonly letters: Readonly<Record<Colour, string>> | undefined;
 }
 
+// What is read on the card is in its name already; written by the style it is not told twice.
 const Task = still((props: TaskProps) => {
   const { attributes, card, points, kind, state, sign, short, more, turn, missing, distance, letters } =
     props;
@@ -129,17 +130,17 @@ const Task = still((props: TaskProps) => {
       <span class="task-velvet">
         <Pattern card={card} turn={turn} missing={missing} letters={letters} />
       </span>
-      <b class={`points worth-${points}`}>{points}</b>
+      <b class={`points worth-${points}`} data-text={points} />
       <span class="task-text">
-        <span class="task-kind">{kind}</span>
+        <span class="task-kind" data-text={kind} />
         {sign && (
           <span class={`nearness ${state ? 'is-now' : `is-${distance}`}`}>
             {distance && <Diamonds count={distance} />}
-            <span class="near-long">{sign}</span>
-            <span class="near-short">{short}</span>
+            <span class="near-long" data-text={sign} />
+            <span class="near-short" data-text={short} />
           </span>
         )}
-        {more && <small class="task-more">{more}</small>}
+        {more && <small class="task-more" data-text={more} />}
       </span>
     </div>
   );
