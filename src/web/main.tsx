@@ -6,7 +6,11 @@ import './styles/shelf.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { keepOffline } from './offline/offline.ts';
+import { language } from './settings.ts';
+import { loadSiteWords } from './speech.ts';
 
+// Better in the other language than not at all.
+await loadSiteWords(language.value).catch(() => loadSiteWords(language.value === 'ru' ? 'en' : 'ru'));
 render(<App />, document.getElementById('app')!);
 // Only when the page stands: to keep the whole site is work, and nobody waits for it.
 addEventListener('load', () => setTimeout(keepOffline, 1000));

@@ -2,20 +2,18 @@
 
 import type { Language } from '../i18n/format.ts';
 import type { Player } from '../ui-kit/board.ts';
-import siteEn from './i18n/en.json' with { type: 'json' };
-import siteRu from './i18n/ru.json' with { type: 'json' };
+import sites from './i18n/names.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
-const sites: Readonly<Record<Language, Words>> = { ru: siteRu, en: siteEn };
 
 const botKeys = ['bot.0', 'bot.1', 'bot.2', 'bot.3', 'bot.4'];
 const mostSeats = 6;
 
 /** By name in any language: the same name in this one. */
 function namesIn(language: Language): ReadonlyMap<string, string> {
-  const wanted = sites[language];
+  const wanted: Words = sites[language];
   const names = new Map<string, string>();
-  for (const words of Object.values(sites)) {
+  for (const words of Object.values<Words>(sites)) {
     for (const key of [...botKeys, 'setup.you']) names.set(words[key]!, wanted[key]!);
     for (let seat = 1; seat <= mostSeats; seat++) {
       const at = (all: Words): string => all['setup.playerN']!.replace('{seat}', String(seat));

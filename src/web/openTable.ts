@@ -8,6 +8,7 @@ import { openLocal } from './local.ts';
 import type { KeptMatch } from './matches.ts';
 import { offlineState } from './offline/offline.ts';
 import { loadRules } from './rules/load.ts';
+import { loadSiteWords } from './speech.ts';
 import { find } from './store.ts';
 import { type Controller, startTable } from './table/controller.ts';
 import { pageAround } from './table/page.ts';
@@ -48,7 +49,11 @@ const fonts = import.meta.glob<string>('@small-fonts/*.woff2', {
  *  wanted, and said to be missing then; the others still come. */
 async function loadTheRest(game: string): Promise<void> {
   const rest: readonly (() => Promise<unknown>)[] = [
-    ...languages.flatMap((one) => [() => loadWords(game, one), () => loadRules(game, one)]),
+    ...languages.flatMap((one) => [
+      () => loadSiteWords(one),
+      () => loadWords(game, one),
+      () => loadRules(game, one),
+    ]),
     () => import('./setup/Setup.tsx'),
     () => import('./counsel/ReviewSection.tsx'),
     () => import('../table/rethink.ts'),
