@@ -9,8 +9,9 @@ import type { AnyGame, Seat } from '../../src/kernel/game.ts';
 import { legalMovesOf } from '../../src/kernel/play.ts';
 import { type Rng, randomInt, rngFromSeed } from '../../src/kernel/random.ts';
 import type { Server } from '../../src/server/start.ts';
-import type { News, Seen } from '../../src/web/connection.ts';
-import { openRemote, type Remote } from '../../src/web/online/remote.ts';
+import type { Counsel, News, Seen } from '../../src/web/connection.ts';
+import { connectionTo, openRemote, type Remote } from '../../src/web/online/remote.ts';
+import { connectionContract } from '../unit/web/connectionContract.ts';
 import { type Device, deviceOf, newId } from './client.ts';
 import { begin, gameOf, gathered, openServer } from './world.ts';
 
@@ -171,4 +172,27 @@ test('what is asked for while the line is cut is done once, when it is back', as
   assert.equal(refused?.code, 'refused');
   const tooLate = await other.remote.submit({ do: 'move', seat: 1, key, after: 1, id: newId() });
   assert.equal(tooLate?.code, 'stale');
+});
+
+connectionContract('a match far away', async () => {
+  const game = await gameOf('emperors-gold');
+  const people = [await deviceOf(server.url, 'Анна'), await deviceOf(server.url, 'Борис', 'owl')];
+  const table = await gathered(people, 'emperors-gold');
+  const players = people.map((device) => far(device, table.id));
+  await until(() => players.every(({ remote }) => remote.room.peek()), 'both');
+  await begin(people[0]!, table.id);
+  await until(() => players.every(({ remote }) => remote.seen.peek()), 'the deal');
+  const [first, second] = players.map(({ remote }) => connectionTo(remote, table.id, game, {} as Counsel));
+  const rest = async (): Promise<void> => {
+    await wait(60);
+    await until(() => first!.seen.peek().seq === second!.seen.peek().seq, 'both to see the same');
+  };
+  await rest();
+  return {
+    connections: [first!, second!],
+    rest,
+    async end() {
+      for (const { remote } of players) remote.close();
+    },
+  };
 });

@@ -1,13 +1,13 @@
 // What a server far away has shown of a match: folded from its messages, one for every entry. Pure.
 
 import type { GameTypes, Seat, Viewer } from '../../kernel/game.ts';
+import { deepEqual } from '../../kernel/json.ts';
 import type { Shown } from '../../kernel/play.ts';
 import type { Header } from '../../match/types.ts';
 import { type Patch, patched } from '../../protocol/patch.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { ShownMessage, Standing, TableMessage } from '../../protocol/server.ts';
 import type { ScoreAt, Told } from '../../table/history.ts';
-import type { Submission } from '../../table/submission.ts';
 import type { LookName, Player } from '../../ui-kit/board.ts';
 import type { Line, Seen } from '../connection.ts';
 
@@ -67,9 +67,10 @@ export function reflected(mirror: Mirror, message: ShownMessage, now: number): R
   const told = new Map<Viewer, readonly Told[]>();
   for (const [viewer, { view }] of shown) views.set(viewer, view);
   for (const viewer of new Set([...mirror.told.keys(), ...shown.keys()])) {
-    const before = (mirror.told.get(viewer) ?? []).filter((one) => one.seq < to);
+    const before = mirror.told.get(viewer) ?? [];
+    const kept = before.filter((one) => one.seq < to);
     const news = shown.get(viewer)?.frames.map((frame) => ({ seq: n, seat, ...frame })) ?? [];
-    told.set(viewer, [...before, ...news]);
+    told.set(viewer, kept.length === before.length && news.length === 0 ? before : [...kept, ...news]);
   }
   const scores = mirror.scores.filter((score) => score.seq < to);
   const clocks = message.clocks ?? mirror.clocks;
@@ -80,7 +81,10 @@ export function reflected(mirror: Mirror, message: ShownMessage, now: number): R
       n,
       views,
       told,
-      scores: message.totals ? [...scores, { seq: n, totals: message.totals }] : scores,
+      scores:
+        message.totals && message.kind !== 'takeBack'
+          ? [...scores, { seq: n, totals: message.totals }]
+          : scores,
       clocks,
       ahead: message.now === undefined ? mirror.ahead : now - message.now,
       standing: changed(mirror.standing, message.standing),
@@ -119,19 +123,21 @@ export function seatsOf(room: Room, person: string | undefined): readonly Seat[]
     .map(({ seat }) => seat);
 }
 
-/** The mirror as the table on the screen wants it. */
+/** The mirror as the table on the screen wants it. What says the same as in `last` is the same object: nothing is drawn
+ *  anew for it. */
 export function seenIn(
   mirror: Mirror,
   room: Room,
   person: string | undefined,
-  { line, pending }: { readonly line: Line; readonly pending: readonly Submission[] },
+  line: Line,
+  last: Seen | undefined,
 ): Seen {
   const { standing, clocks, ahead } = mirror;
   const players = standing.holders.map(({ who, name }, seat): Player => {
     return { seat, name, look: (room.chairs[seat]?.look ?? 'fox') as LookName, kind: who };
   });
   const { takeable, outcome } = standing;
-  return {
+  return steady(last, {
     seq: mirror.n,
     here: seatsOf(room, person).filter((seat) => players[seat]?.kind === 'person'),
     players,
@@ -148,6 +154,26 @@ export function seenIn(
     reasoned: players.map(() => undefined),
     outcome,
     line,
-    pending,
+    pending: [],
+  });
+}
+
+function steady(last: Seen | undefined, next: Seen): Seen {
+  if (!last) return next;
+  const players = next.players.map((player, seat) => same(last.players[seat], player));
+  const kept: Seen = {
+    ...next,
+    players: players.every((player, seat) => player === last.players[seat]) ? last.players : players,
+    here: same(last.here, next.here),
+    takeable: same(last.takeable, next.takeable),
+    clocks: same(last.clocks, next.clocks),
+    reasoned: same(last.reasoned, next.reasoned),
+    pending: last.pending,
   };
+  const names = Object.keys(kept) as (keyof Seen)[];
+  return names.every((name) => kept[name] === last[name]) ? last : kept;
+}
+
+function same<Value>(before: Value | undefined, now: Value): Value {
+  return before !== undefined && deepEqual(before, now) ? before : now;
 }

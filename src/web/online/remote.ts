@@ -141,17 +141,23 @@ export function openRemote({ address, person, watch, memory, openSocket }: Remot
     chance.bring(next.mirror, viewers());
   };
   const line = openLine(address, { opened: hello, heard }, openSocket);
+  let last: Seen | undefined;
+  const calm = computed(() => {
+    const [now, at] = [mirror.value, room.value];
+    if (!now || !at || now.views.size === 0) return undefined;
+    last = seenIn(now, at, person, line.state.value, last);
+    return last;
+  });
+  const seen = computed(() => {
+    const pending = outbox.value.map(({ wish }) => wish);
+    return pending.length > 0 && calm.value ? { ...calm.value, pending } : calm.value;
+  });
   return {
     room,
     mirror,
     said,
     line: line.state,
-    seen: computed(() => {
-      const [now, at] = [mirror.value, room.value];
-      if (!now || !at || now.views.size === 0) return undefined;
-      const pending = outbox.value.map(({ wish }) => wish);
-      return seenIn(now, at, person, { line: line.state.value, pending });
-    }),
+    seen,
     say: (phrase) => line.send({ t: 'say', ...seatOf(), phrase }),
     sayFreely: (text) => line.send({ t: 'say', ...seatOf(), text }),
     submit: (wish) =>

@@ -19,6 +19,8 @@ export interface Sitting {
 }
 
 let ids = 0;
+/** As long as an id on the wire must be. */
+const idOf = (text: string): string => text.padEnd(32, '-');
 
 class Player {
   readonly connection: Connection;
@@ -36,7 +38,7 @@ class Player {
   }
 
   submit(deed: Deed, more: { after?: number; id?: string } = {}) {
-    const { after = this.seen.seq, id = `id-${ids++}` } = more;
+    const { after = this.seen.seq, id = idOf(`wish-${ids++}`) } = more;
     return this.connection.submit({ ...deed, seat: this.seat, after, id });
   }
 
@@ -114,7 +116,9 @@ export function connectionContract(name: string, sit: () => Promise<Sitting>): v
     await mine.submit({ do: 'move', key: mine.keys()[0]! });
     stop();
     unsubscribe();
-    assert.deepEqual(drawn.slice(1, 3), [`told ${next}, seen ${next}`, `drawn ${next}`]);
+    // That something is asked for may be drawn, too.
+    const news = drawn.filter((text) => text !== `drawn ${next - 1}`);
+    assert.deepEqual(news.slice(0, 2), [`told ${next}, seen ${next}`, `drawn ${next}`]);
   });
 
   law('[C4] what is not done changes nothing, and says why', async (mine, theirs, { rest }) => {
@@ -133,9 +137,9 @@ export function connectionContract(name: string, sit: () => Promise<Sitting>): v
     async (mine, _, { rest }) => {
       const { seq } = mine.seen;
       const key = mine.keys()[0]!;
-      assert.equal(await mine.submit({ do: 'move', key }, { after: seq, id: 'once' }), undefined);
-      await mine.submit({ do: 'move', key }, { after: seq, id: 'once' });
-      assert.equal((await mine.submit({ do: 'move', key }, { after: seq, id: 'late' }))?.code, 'stale');
+      assert.equal(await mine.submit({ do: 'move', key }, { after: seq, id: idOf('once') }), undefined);
+      await mine.submit({ do: 'move', key }, { after: seq, id: idOf('once') });
+      assert.equal((await mine.submit({ do: 'move', key }, { after: seq, id: idOf('late') }))?.code, 'stale');
       await rest();
       assert.equal(mine.seen.seq, seq + 1);
     },
