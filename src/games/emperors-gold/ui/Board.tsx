@@ -25,6 +25,7 @@ import { type Card, lastTask, none } from '../components.ts';
 import { type Cell, cellCount } from '../grid.ts';
 import { sideOf } from '../rows.ts';
 import type { Event, Types, View } from '../types.ts';
+import { describe } from './describe.ts';
 import { cellSpot, floor, place, placeOf, reachFrom, reachNow, stone, wish } from './layout.ts';
 import { Emperor, Ground } from './pieces/Floor.tsx';
 import { Rows, SmallRows } from './pieces/Rows.tsx';
@@ -57,6 +58,7 @@ export const board: Board<Types> = {
       <SmallRows view={view} seat={seat} />
     </>
   ),
+  describe,
   motion,
   icon,
 };

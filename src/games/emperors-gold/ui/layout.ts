@@ -1,5 +1,6 @@
 // Where things lie on the temple floor, and by which spots a move is made. No drawing here.
 
+import type { Seat } from '../../../kernel/game.ts';
 import type { Placing, SpotId } from '../../../ui-kit/board.ts';
 import { type Card, none, type Task, tasks } from '../components.ts';
 import { type Cell, reachableCells } from '../grid.ts';
@@ -32,7 +33,7 @@ export function taskSpot(task: Task): SpotId {
 }
 
 /** Where a card can go: in the rows' order. */
-function homesOf(view: View, card: Card): { readonly row: Row; readonly end: End }[] {
+export function homesOf(view: View, card: Card): { readonly row: Row; readonly end: End }[] {
   return bothRows.flatMap((row) =>
     endsOf(view)
       .filter((end) => canAdd(view, card, row, end))
@@ -102,7 +103,14 @@ export function reachNow(view: View): readonly Cell[] {
   }
 }
 
-export interface Progress {
+/** Whose rows lie before who looks: their own; a spectator sees those of who is to move. */
+export function ownerOf(view: View): Seat {
+  return view.viewer === 'spectator' ? view.turn : view.viewer;
+}
+
+interface Progress {
+  /** Undefined where there is no row yet. */
+  readonly row?: Row;
   /** Of the wanted symbols, as bits. */
   readonly has: number;
   readonly length: number;
@@ -119,7 +127,7 @@ export function progressOf(view: View, seat: number, task: Task): Progress {
     const has = symbolsIn(cards) & wanted;
     const left = Math.max(length - cards.length, bits(wanted) - bits(has));
     if (cards.length > 0 && left < bestLeft) {
-      best = { has, length: Math.min(cards.length, length) };
+      best = { row, has, length: Math.min(cards.length, length) };
       bestLeft = left;
     }
   }

@@ -5,13 +5,8 @@ import { type BoardProps, piece } from '../../../../ui-kit/board.ts';
 import type { Card } from '../../components.ts';
 import { bothRows, canStart, sideOf } from '../../rows.ts';
 import type { Row, Types, View } from '../../types.ts';
-import { rowSpot } from '../layout.ts';
+import { ownerOf, rowSpot } from '../layout.ts';
 import { SmallStone } from './Symbols.tsx';
-
-/** Whose rows lie here: those of who looks; a spectator sees those of who is to move. */
-function ownerOf(view: View): number {
-  return view.viewer === 'spectator' ? view.turn : view.viewer;
-}
 
 export function Rows(props: BoardProps<Types>): JSX.Element {
   const { view } = props;

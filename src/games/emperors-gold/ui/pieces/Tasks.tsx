@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { anchor, type BoardProps, piece } from '../../../../ui-kit/board.ts';
 import { type Task, tasks } from '../../components.ts';
 import type { Types } from '../../types.ts';
-import { progressOf, taskSpot } from '../layout.ts';
+import { ownerOf, progressOf, taskSpot } from '../layout.ts';
 import { Wanted } from './Symbols.tsx';
 
 export function OpenTasks(props: BoardProps<Types>): JSX.Element {
@@ -24,7 +24,7 @@ export function OpenTasks(props: BoardProps<Types>): JSX.Element {
 
 function TaskCard({ task, view, spot, tell }: BoardProps<Types> & { readonly task: Task }): JSX.Element {
   const { wanted, length, points } = tasks[task]!;
-  const progress = progressOf(view, view.viewer === 'spectator' ? view.turn : view.viewer, task);
+  const progress = progressOf(view, ownerOf(view), task);
   const bits = Array.from({ length: 10 }, (_, bit) => bit).filter((bit) => (wanted & (1 << bit)) !== 0);
   return (
     <div class="task" {...piece(`task:${task}`)} {...spot(taskSpot(task), tell(`task.${task}`))}>
