@@ -18,6 +18,7 @@ import { seatClass } from '../../../ui-kit/looks.tsx';
 import { useParts } from '../../../ui-kit/parts.ts';
 import { boards } from '../boards.ts';
 import type { Event, Types } from '../types.ts';
+import { describe } from './describe.ts';
 import { cardsAnchor, height, mapOf, marks, motion, place, supplyAnchor, width, wish } from './layout.ts';
 import { Auction } from './pieces/Auction.tsx';
 import { CardInPlay, CardRow } from './pieces/Cards.tsx';
@@ -40,6 +41,7 @@ export const board: Board<Types> = {
     { id: 'goods', title: 'ui.goods', kind: 'hand', Area: GoodsBars },
   ],
   Panel,
+  describe,
   legend,
   marks,
   motion,
