@@ -81,6 +81,10 @@ function SetupForm({ module }: { readonly module: Rules }): JSX.Element {
           <h2 id="who-title">{tell('setup.title')}</h2>
           <SeatCount draft={draft} counts={game.seatCounts} />
           <Seats draft={draft} />
+          <button type="button" class="button invite" onClick={() => void invite()}>
+            <Glyph name="people" />
+            {tell('setup.invite')}
+          </button>
         </section>
         <section class="sheet" aria-labelledby="options-title">
           <h2 id="options-title">{tell('setup.options')}</h2>
@@ -92,10 +96,6 @@ function SetupForm({ module }: { readonly module: Rules }): JSX.Element {
           <button type="submit" class="button gold big">
             <Glyph name="play" />
             {tell('setup.start')}
-          </button>
-          <button type="button" class="button" onClick={() => void invite()}>
-            <Glyph name="people" />
-            {tell('setup.invite')}
           </button>
         </div>
       </form>

@@ -52,7 +52,7 @@ async function invited(page: Page, game: string): Promise<string> {
   await page.goto(`${page.url().split('#')[0]}#/setup/${game}`);
   await page.locator('input[name=seats][aria-label^="2 "]').check({ force: true });
   await page.locator('input[name=sitting-1][value=person]').check({ force: true });
-  await page.locator('.setup-start .button:not(.gold)').click();
+  await page.locator('.setup .invite').click();
   await page.locator('.gather').waitFor();
   return page.locator('.invitation .field').inputValue();
 }
