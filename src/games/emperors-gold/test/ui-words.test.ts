@@ -7,14 +7,16 @@ import { type Language, tell as tellIn } from '../../../i18n/format.ts';
 import { ignore, type Viewer } from '../../../kernel/game.ts';
 import { pickOne, rngFork, rngFromSeed } from '../../../kernel/random.ts';
 import type { Described, Tell } from '../../../ui-kit/board.ts';
-import { cardCount, none, tasks } from '../components.ts';
+import { cardCount, lastTask, none, tasks } from '../components.ts';
 import { cellCount } from '../grid.ts';
 import en from '../i18n/en.json' with { type: 'json' };
 import ru from '../i18n/ru.json' with { type: 'json' };
 import { game } from '../index.ts';
 import { sideOf } from '../rows.ts';
-import type { Options, State, Step, View } from '../types.ts';
+import type { Event, Move, Options, State, Step, View } from '../types.ts';
 import { describe } from '../ui/describe.ts';
+import { marks, progress } from '../ui/marks.ts';
+import { say } from '../ui/say.ts';
 
 const texts = { en, ru };
 const players = ['Ann', 'Ben', 'Cem', 'Dot'];
@@ -203,4 +205,91 @@ test('a task that can be claimed now is told so, and no other one', () => {
     }
   }
   assert.ok(claims > 0);
+});
+
+/** Legal moves with what is said of them, and what they come to. Of the emperor's, which are many, a sample. */
+function* outcomes(): Generator<{ said: string | undefined; move: Move; before: State; after: State }> {
+  for (const { seats, options } of cases) {
+    let made = 0;
+    for (const before of positions(seats, options, 400)) {
+      if (made++ % 8 > 0 && before.step !== 'continueRow') continue;
+      for (const move of game.legalMoves(before, before.turn)) {
+        const after = structuredClone(before);
+        game.apply(after, after.turn, move, ignore);
+        yield { said: say(move, game.view(before, before.turn), english), move, before, after };
+      }
+    }
+  }
+}
+
+function distinctCells(state: State): number {
+  const moves = game.legalMoves(state, state.turn);
+  return new Set(moves.flatMap((move) => (move.type === 'addCard' ? [move.cell] : []))).size;
+}
+
+test('of a move of the emperor it is said how many cards he reaches and how many fit, as it then is', () => {
+  const endings = new Set<string>();
+  for (const { said, move, after } of outcomes()) {
+    if (move.type !== 'moveEmperor') continue;
+    const [, count, rest] = /^In reach: \*?(\d+) cards?\*?(.*)\.$/.exec(said!)!;
+    const fits = /(\d+) fits?/.exec(rest!)?.[1];
+    if (after.step === 'discardRow') assert.match(rest!, /none fits/);
+    else assert.equal(distinctCells(after), Number(fits ?? count), said);
+    endings.add(after.step === 'discardRow' ? 'none' : fits ? 'some' : 'all');
+  }
+  assert.deepEqual([...endings].sort(), ['all', 'none', 'some']);
+});
+
+test('of a card it is said which row it continues and which task it fulfils, of an end what is given away', () => {
+  const kinds = new Set<string>();
+  for (const { said, move, before, after } of outcomes()) {
+    const claims = (state: State): readonly Move[] =>
+      game.legalMoves(state, state.turn).filter(({ type }) => type === 'claimTask');
+    if (move.type === 'addCard') {
+      const [, verb] = /(Begins|Continues|fulfils)/.exec(said!)!;
+      assert.ok(said!.includes(english(`row.${move.row}`)), said);
+      assert.equal(verb === 'fulfils', claims(after).length > 0, said);
+      kinds.add(verb!);
+    } else if (move.type === 'endTurn') {
+      assert.equal(said !== undefined, claims(before).length > 0);
+    } else if (move.type === 'claimTask') {
+      const isLast =
+        before.turnsLeft === null &&
+        after.tasks[sideOf(after, before.turn)]!.length === lastTask(after.seats, after.teams);
+      assert.equal(said!.endsWith('*last task needed*.'), isLast);
+      assert.ok(said!.startsWith(`*+${tasks[move.task]!.points}*`));
+      kinds.add(isLast ? 'last' : 'claim');
+    }
+  }
+  assert.deepEqual([...kinds].sort(), ['Begins', 'Continues', 'claim', 'fulfils', 'last']);
+});
+
+test('everybody is as far as their side has tasks, and partners are equally far', () => {
+  for (const { seats, options } of cases) {
+    for (const state of positions(seats, options, 60)) {
+      const view = game.view(state, 'spectator');
+      const far = Array.from({ length: seats }, (_, seat) => progress(view, seat)[0]!);
+      for (const [seat, { done, of }] of far.entries()) {
+        assert.equal(done, view.tasks[view.teams ? seat % 2 : seat]!.length);
+        assert.equal(of, view.teams ? 5 : 8 - seats);
+      }
+    }
+  }
+});
+
+test('a turn is marked where the emperor goes, where cards are taken, and where a task is won', () => {
+  const marked = new Set<string>();
+  const state = game.setup(2, cases[0]!.options, rngFromSeed('marks'));
+  const rng = rngFromSeed('marks/players');
+  const emit = (event: Event): void => {
+    for (const { at } of marks(event)) marked.add(`${event.type} ${at.split(':')[0]}`);
+  };
+  while (state.step !== 'gameOver') {
+    const moves = game.legalMoves(state, state.turn);
+    const claim = moves.find(({ type }) => type === 'claimTask');
+    game.apply(state, state.turn, claim ?? pickOne(rng, moves), emit);
+  }
+  assert.deepEqual([...marked].sort(), [
+    ...['cardAdded cell', 'emperorMoved cell', 'rowDiscarded rows', 'taskClaimed rows'],
+  ]);
 });

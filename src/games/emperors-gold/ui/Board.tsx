@@ -18,19 +18,21 @@ import {
   piece,
   type SpotAttributes,
 } from '../../../ui-kit/board.ts';
-import { Icon as IconMark } from '../../../ui-kit/Icon.tsx';
 import { useParts } from '../../../ui-kit/parts.ts';
 import { still } from '../../../ui-kit/still.ts';
-import { type Card, lastTask, none } from '../components.ts';
+import { type Card, none } from '../components.ts';
 import { type Cell, cellCount } from '../grid.ts';
-import { sideOf } from '../rows.ts';
-import type { Event, Types, View } from '../types.ts';
+import type { Event, Types } from '../types.ts';
 import { describe } from './describe.ts';
 import { cellSpot, floor, place, placeOf, reachFrom, reachNow, stone, wish } from './layout.ts';
+import { anchors, marks, progress } from './marks.ts';
+import { Chip } from './pieces/Chips.tsx';
 import { Emperor, Ground } from './pieces/Floor.tsx';
+import { legend } from './pieces/Legend.tsx';
 import { Rows, SmallRows } from './pieces/Rows.tsx';
 import { Stone } from './pieces/Symbols.tsx';
 import { OpenTasks } from './pieces/Tasks.tsx';
+import { say } from './say.ts';
 import './board.css';
 
 export const board: Board<Types> = {
@@ -41,31 +43,16 @@ export const board: Board<Types> = {
     { id: 'tasks', title: 'ui.tasks', kind: 'strip', Area: OpenTasks },
     { id: 'rows', title: 'ui.rows', kind: 'hand', Area: Rows },
   ],
-  Panel: ({ view, seat, tell }) => (
-    <>
-      <span
-        class="tasks-taken"
-        title={tell('ui.tasksTaken', { taken: takenBy(view, seat), of: lastTask(view.seats, view.teams) })}
-      >
-        <IconMark
-          icon={scroll}
-          label={tell('ui.tasksTaken', { taken: takenBy(view, seat), of: lastTask(view.seats, view.teams) })}
-        />
-        <span aria-hidden="true">
-          {takenBy(view, seat)}/{lastTask(view.seats, view.teams)}
-        </span>
-      </span>
-      <SmallRows view={view} seat={seat} />
-    </>
-  ),
+  Panel: SmallRows,
+  progress,
+  say,
   describe,
+  marks,
+  Chip,
+  legend,
   motion,
   icon,
 };
-
-function takenBy(view: View, seat: number): number {
-  return view.tasks[sideOf(view, seat)]!.length;
-}
 
 /** A row. */
 const cellsAtOnce = 5;
@@ -80,7 +67,7 @@ function Main(props: BoardProps<Types>): JSX.Element {
     <svg viewBox={`0 0 ${floor} ${floor}`} class="floor">
       <title>{tell('ui.floor')}</title>
       <Ground />
-      <g {...anchor('deck')}>
+      <g {...anchor(anchors.deck)}>
         <rect x={floor / 2 - 20} y={2} width={40} height={20} fill="none" />
       </g>
       <Reach from={target ?? view.emperor} cells={reach} />
@@ -153,13 +140,13 @@ function motion(event: Event): Motion | undefined {
     case 'cardAdded':
       return { path: 'arc', sound: 'card' };
     case 'rowDiscarded':
-      return { toAll: 'deck', path: 'arc', sound: 'break' };
+      return { toAll: anchors.deck, path: 'arc', sound: 'break' };
     case 'taskClaimed':
-      return { toAll: 'deck', path: 'arc', sound: 'gain', flash: [`task:${event.task}`] };
+      return { toAll: anchors.deck, path: 'arc', sound: 'gain', flash: [`task:${event.task}`] };
     case 'gridRefilled':
-      return { fromAll: 'deck', path: 'arc', sound: 'card' };
+      return { fromAll: anchors.deck, path: 'arc', sound: 'card' };
     case 'tasksOpened':
-      return { fromAll: 'tasks', sound: 'card' };
+      return { fromAll: anchors.tasks, sound: 'card' };
     case 'lastTaskTaken':
       return { sound: 'gain' };
     case 'turnBegan':

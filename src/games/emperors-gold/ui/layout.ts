@@ -81,12 +81,17 @@ export function wish(path: readonly SpotId[], view: View): string | undefined {
   }
 }
 
-/** What the emperor would reach if he swapped places with this card. */
-export function reachFrom(view: View, target: Cell): readonly Cell[] {
+/** What lies where once the emperor has swapped places with this card. */
+export function standingOn(view: View, target: Cell): View {
   const grid = view.grid.slice();
   grid[view.emperor] = grid[target]!;
   grid[target] = none;
-  return reachableCells(grid, target);
+  return { ...view, grid, emperor: target, step: 'addCard' };
+}
+
+/** What the emperor would reach there. */
+export function reachFrom(view: View, target: Cell): readonly Cell[] {
+  return reachNow(standingOn(view, target));
 }
 
 /** What the emperor reaches now, in the steps in which that matters. */

@@ -1,18 +1,19 @@
 // The rows before a player, growing to the right.
 
 import type { JSX } from 'preact';
-import { type BoardProps, piece } from '../../../../ui-kit/board.ts';
+import { anchor, type BoardProps, piece } from '../../../../ui-kit/board.ts';
 import type { Card } from '../../components.ts';
 import { bothRows, canStart, sideOf } from '../../rows.ts';
 import type { Row, Types, View } from '../../types.ts';
 import { ownerOf, rowSpot } from '../layout.ts';
+import { anchors } from '../marks.ts';
 import { SmallStone } from './Symbols.tsx';
 
 export function Rows(props: BoardProps<Types>): JSX.Element {
   const { view } = props;
   const side = sideOf(view, ownerOf(view));
   return (
-    <div class="rows">
+    <div class="rows" {...anchor(anchors.rows(ownerOf(view)))}>
       {bothRows.map((row) => (
         <RowPlace key={row} {...props} row={row} cards={view.rows[2 * side + row]!} />
       ))}
@@ -65,7 +66,7 @@ export function SmallRows({
   const side = sideOf(view, seat);
   if (side === sideOf(view, ownerOf(view))) return null;
   return (
-    <span class="small-rows">
+    <span class="small-rows" {...anchor(anchors.rows(seat))}>
       {bothRows.map((row) => (
         <span key={row} class="small-row">
           {view.rows[2 * side + row]!.map((card) => (

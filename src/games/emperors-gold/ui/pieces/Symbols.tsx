@@ -9,7 +9,16 @@ import type { JSX } from 'preact';
 import type { Icon } from '../../../../ui-kit/board.ts';
 import { IconAt } from '../../../../ui-kit/Icon.tsx';
 import { still } from '../../../../ui-kit/still.ts';
-import { type Card, cardValue, type colours, shapes, symbols } from '../../components.ts';
+import {
+  type Card,
+  cardValue,
+  type colours,
+  type SymbolSet,
+  shapes,
+  symbols,
+  type Task,
+  tasks,
+} from '../../components.ts';
 
 type Shape = (typeof shapes)[number];
 type Colour = (typeof colours)[number];
@@ -87,6 +96,25 @@ export const Wanted = still(({ bit, isThere }: { readonly bit: number; readonly 
     </svg>
   );
 });
+
+interface WantsProps {
+  readonly task: Task;
+  /** Of the wanted symbols, as bits. */
+  readonly has?: SymbolSet;
+}
+
+/** The symbols of a task, those ticked that the row has. */
+export function Wants({ task, has = 0 }: WantsProps): JSX.Element {
+  const { wanted } = tasks[task]!;
+  const bits = symbols.flatMap((_, bit) => ((wanted & (1 << bit)) === 0 ? [] : [bit]));
+  return (
+    <>
+      {bits.map((bit) => (
+        <Wanted key={bit} bit={bit} isThere={(has & (1 << bit)) !== 0} />
+      ))}
+    </>
+  );
+}
 
 /** A card in a row or a panel. */
 export const SmallStone = still(({ card }: { readonly card: Card }) => {

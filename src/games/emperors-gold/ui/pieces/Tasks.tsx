@@ -5,7 +5,8 @@ import { anchor, type BoardProps, piece } from '../../../../ui-kit/board.ts';
 import { type Task, tasks } from '../../components.ts';
 import type { Types } from '../../types.ts';
 import { ownerOf, progressOf, taskSpot } from '../layout.ts';
-import { Wanted } from './Symbols.tsx';
+import { anchors } from '../marks.ts';
+import { Wants } from './Symbols.tsx';
 
 export function OpenTasks(props: BoardProps<Types>): JSX.Element {
   const { view, tell } = props;
@@ -14,7 +15,11 @@ export function OpenTasks(props: BoardProps<Types>): JSX.Element {
       {view.openTasks.map((task) => (
         <TaskCard key={task} {...props} task={task} />
       ))}
-      <div class="task-deck" {...anchor('tasks')} title={tell('ui.tasksLeft', { count: view.taskDeckSize })}>
+      <div
+        class="task-deck"
+        {...anchor(anchors.tasks)}
+        title={tell('ui.tasksLeft', { count: view.taskDeckSize })}
+      >
         <span aria-hidden="true">{view.taskDeckSize}</span>
         <span class="hidden">{tell('ui.tasksLeft', { count: view.taskDeckSize })}</span>
       </div>
@@ -23,26 +28,35 @@ export function OpenTasks(props: BoardProps<Types>): JSX.Element {
 }
 
 function TaskCard({ task, view, spot, tell }: BoardProps<Types> & { readonly task: Task }): JSX.Element {
-  const { wanted, length, points } = tasks[task]!;
+  const { length, points } = tasks[task]!;
   const progress = progressOf(view, ownerOf(view), task);
-  const bits = Array.from({ length: 10 }, (_, bit) => bit).filter((bit) => (wanted & (1 << bit)) !== 0);
   return (
     <div class="task" {...piece(`task:${task}`)} {...spot(taskSpot(task), tell(`task.${task}`))}>
       <span class="task-points">{points}</span>
       <span class="task-wanted">
-        {bits.map((bit) => (
-          <Wanted key={bit} bit={bit} isThere={(progress.has & (1 << bit)) !== 0} />
-        ))}
+        <Wants task={task} has={progress.has} />
       </span>
-      <svg class="task-length" viewBox={`0 0 ${10 * length} 6`} preserveAspectRatio="none" aria-hidden="true">
-        <path class="mark" d={marks(length)} />
-        <path class="mark is-there" d={marks(progress.length)} />
-      </svg>
+      <Lengths length={length} has={progress.length} />
     </div>
   );
 }
 
+interface LengthsProps {
+  readonly length: number;
+  readonly has: number;
+}
+
+/** How many cards the row needs, and how many it has. */
+export function Lengths({ length, has }: LengthsProps): JSX.Element {
+  return (
+    <svg class="task-length" viewBox={`0 0 ${10 * length} 6`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="mark" d={dashes(length)} />
+      <path class="mark is-there" d={dashes(has)} />
+    </svg>
+  );
+}
+
 /** One dash a card. */
-function marks(count: number): string {
+function dashes(count: number): string {
   return Array.from({ length: count }, (_, i) => `M${10 * i + 1} 3h8`).join('');
 }
