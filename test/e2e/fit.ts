@@ -54,10 +54,16 @@ function findMisfits({ target: leastTarget, letter: leastLetter }: Limits): stri
   // Hidden from the eye on purpose, for readers and for later.
   const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    isNotDrawn(element) ||
     element.closest('.hidden, .skip, .ghost, .overlay, [inert]') !== null ||
     [...(element.closest('.drawer')?.children ?? [])].some(
       (part) => part.contains(element) && part.clientWidth <= 1,
     );
+  // Chromium calls what is in an SVG visible, even where nothing of it is drawn.
+  function isNotDrawn(element: Element | null): boolean {
+    if (!(element instanceof SVGElement)) return false;
+    return getComputedStyle(element).display === 'none' || isNotDrawn(element.parentElement);
+  }
   const isPart = (ancestor: Element, element: Element): boolean =>
     ancestor.contains(element) || element.contains(ancestor);
 

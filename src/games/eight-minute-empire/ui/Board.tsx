@@ -20,6 +20,7 @@ import { boards } from '../boards.ts';
 import type { Event, Types } from '../types.ts';
 import { describe } from './describe.ts';
 import { cardsAnchor, height, mapOf, marks, motion, place, supplyAnchor, width, wish } from './layout.ts';
+import { largestName, useLetter } from './letter.ts';
 import { Auction } from './pieces/Auction.tsx';
 import { CardInPlay, CardRow } from './pieces/Cards.tsx';
 import { Soldier, Tower } from './pieces/Figures.tsx';
@@ -53,10 +54,15 @@ const regionsAtOnce = 4;
 function Main(props: BoardProps<Types>): JSX.Element {
   const { view, players, tell } = props;
   // First the coasts are worked out, then what is printed is drawn, then what lies on it, some regions at a time.
+  const { map, letter } = useLetter();
   const drawn = useParts(2 + Math.ceil(boards[view.side].regions.length / regionsAtOnce));
   if (drawn > 0) mapOf(view.side);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} class={`sea-chart ${seatClass(players[seatHere(view)]!.look)}`}>
+    <svg
+      ref={map}
+      viewBox={`0 0 ${width} ${height}`}
+      class={`sea-chart ${seatClass(players[seatHere(view)]!.look)}${letter <= largestName ? ' has-names' : ''}`}
+    >
       <title>{tell('ui.map')}</title>
       <defs>
         <marker
@@ -74,8 +80,8 @@ function Main(props: BoardProps<Types>): JSX.Element {
       <g {...anchor(supplyAnchor('neutral'))}>
         <rect x={width / 2 - 20} y={-30} width={40} height={20} fill="none" />
       </g>
-      {drawn > 1 && <Ground {...props} />}
-      {drawn > 2 && <Regions {...props} drawn={regionsAtOnce * (drawn - 2)} />}
+      {drawn > 1 && <Ground {...props} letter={letter} />}
+      {drawn > 2 && <Regions {...props} letter={letter} drawn={regionsAtOnce * (drawn - 2)} />}
       {drawn > 2 && <Preview {...props} />}
     </svg>
   );

@@ -72,7 +72,7 @@ function ActionAt({ action, x, y, scale }: ActionAtProps): JSX.Element {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {hasNumber && (
-        <text class="card-units" x={-27} y={15}>
+        <text class={scale < 0.6 ? 'card-units is-small' : 'card-units'} x={-27} y={15}>
           {action.units}
         </text>
       )}
@@ -121,7 +121,7 @@ const Price = still(({ price }: { readonly price: number }) => {
       {price === 0 ? (
         <>
           <circle class="coin-none" cx={34} cy={12} r={9.5} />
-          <text class="coin-number" x={34} y={16.5}>
+          <text class="coin-number" x={34} y={18.4}>
             0
           </text>
         </>

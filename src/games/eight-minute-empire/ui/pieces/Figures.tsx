@@ -80,19 +80,24 @@ export function Capital(): JSX.Element {
   );
 }
 
-/** How many there are, where more than one stands. */
-export function Count({
-  count,
-  x,
-  y,
-}: {
+interface CountProps {
   readonly count: number;
   readonly x: number;
   readonly y: number;
-}): JSX.Element {
+  /** The smallest that can be read. */
+  readonly letter: number;
+}
+
+/** As in figures.css. */
+const countLetter = 21;
+
+/** How many there are, where more than one stands. What grows goes down and to the right: the soldier keeps its face. */
+export function Count({ count, x, y, letter }: CountProps): JSX.Element {
+  const scale = Math.max(1, letter / countLetter);
+  const aside = 9 * (scale - 1);
   return (
-    <g class="count" transform={`translate(${x} ${y})`}>
-      <rect x={count > 9 ? -18 : -14} y={-14} width={count > 9 ? 36 : 28} height={28} rx={14} />
+    <g class="count" transform={`translate(${x + aside} ${y + aside}) scale(${scale.toFixed(2)})`}>
+      <rect x={count > 9 ? -17 : -12} y={-12} width={count > 9 ? 34 : 24} height={24} rx={12} />
       <text y={7.5}>{count}</text>
     </g>
   );

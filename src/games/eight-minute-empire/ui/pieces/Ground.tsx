@@ -7,6 +7,7 @@ import { still } from '../../../../ui-kit/still.ts';
 import { boards, type Side } from '../../boards.ts';
 import type { Owner, Types } from '../../types.ts';
 import { height, mapOf, width } from '../layout.ts';
+import { largestBanner } from '../letter.ts';
 import { type SignKind, signKinds } from '../map/crossings.ts';
 import { banners, rose } from '../map/seeds.ts';
 import { continentHolders, regionHolders } from '../standing.ts';
@@ -15,7 +16,11 @@ export function lookOf(players: readonly Player[], owner: Owner): Player['look']
   return owner === 'neutral' ? 'neutral' : players[owner]!.look;
 }
 
-export function Ground({ view, players, tell }: BoardProps<Types>): JSX.Element {
+interface GroundProps extends BoardProps<Types> {
+  readonly letter: number;
+}
+
+export function Ground({ view, players, tell, letter }: GroundProps): JSX.Element {
   const holders = regionHolders(view);
   return (
     <g class="ground">
@@ -27,6 +32,7 @@ export function Ground({ view, players, tell }: BoardProps<Types>): JSX.Element 
         side={view.side}
         holders={continentHolders(view, holders).map((holder) => look(players, holder))}
         names={boards[view.side].continents.map(({ id }) => tell(`continent.${id}`))}
+        letter={letter}
       />
     </g>
   );
@@ -143,44 +149,68 @@ const Links = still(({ side }: { readonly side: Side }) => {
   );
 });
 
-/** A continent's name, in the colour and with the animal of who holds it. */
-const Banners = still(({ side, holders, names }: HeldProps & { readonly names: readonly string[] }) => {
+interface BannersProps extends HeldProps {
+  readonly names: readonly string[];
+  readonly letter: number;
+}
+
+/** Each continent's name, in the colour and with the animal of who holds it. */
+const Banners = still(({ side, holders, names, letter }: BannersProps) => {
   return (
     <g class="banners">
       {boards[side].continents.map(({ id }, index) => {
-        const at = banners[id]!;
         const look = holders[index];
-        const words = twoLines(names[index]!);
-        const half = 7.2 * Math.max(...words.map((word) => word.length)) + 17;
+        const { x, y } = banners[id]!;
+        const scale = letter > largestBanner ? 1 : Math.max(1, letter / bannerLetter);
         return (
           <g
             key={id}
             class={`banner ${look ? `${seatClass(look)} is-held` : ''}`}
-            transform={`translate(${at.x} ${at.y})`}
+            transform={`translate(${x} ${y}) scale(${scale.toFixed(2)})`}
           >
-            <path class="banner-cloth" d={`M${-half}-25h${2 * half}l-10 25 10 25h${-2 * half}l10-25z`} />
-            {words.map((word, line) => (
-              <text
-                key={word}
-                class="banner-name"
-                x={look ? 6 : 0}
-                y={23 * (line - (words.length - 1) / 2) + 7.5}
-              >
-                {word}
-              </text>
-            ))}
-            {look && look !== 'neutral' && (
-              <g class="banner-seal" transform={`translate(${-half - 6} 0)`}>
-                <circle r={19} />
-                <EmblemAt look={look} x={0} y={0} size={28} />
-              </g>
-            )}
+            {letter > largestBanner ? <Shield look={look} /> : <Cloth look={look} name={names[index]!} />}
           </g>
         );
       })}
     </g>
   );
 });
+
+/** As in map.css. */
+const bannerLetter = 22;
+
+type Holder = Player['look'] | undefined;
+
+function Cloth({ look, name }: { readonly look: Holder; readonly name: string }): JSX.Element {
+  const words = twoLines(name);
+  const half = 7.2 * Math.max(...words.map((word) => word.length)) + 17;
+  return (
+    <>
+      <path class="banner-cloth" d={`M${-half}-25h${2 * half}l-10 25 10 25h${-2 * half}l10-25z`} />
+      {words.map((word, line) => (
+        <text key={word} class="banner-name" x={look ? 6 : 0} y={23 * (line - (words.length - 1) / 2) + 7.5}>
+          {word}
+        </text>
+      ))}
+      {look && look !== 'neutral' && (
+        <g class="banner-seal" transform={`translate(${-half - 6} 0)`}>
+          <circle r={19} />
+          <EmblemAt look={look} x={0} y={0} size={28} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Where words would be too small to read. */
+function Shield({ look }: { readonly look: Holder }): JSX.Element {
+  return (
+    <>
+      <path class="banner-cloth" d="M-34-38h68v36q0 30-34 44-34-14-34-44z" />
+      {look && look !== 'neutral' && <EmblemAt look={look} x={0} y={-3} size={54} />}
+    </>
+  );
+}
 
 /** As even as the words allow. */
 export function twoLines(name: string): string[] {

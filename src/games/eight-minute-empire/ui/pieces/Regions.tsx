@@ -6,7 +6,7 @@ import { seatClass } from '../../../../ui-kit/looks.tsx';
 import { still } from '../../../../ui-kit/still.ts';
 import { boards, type Side } from '../../boards.ts';
 import type { Types, View } from '../../types.ts';
-import { armyPiece, cityPiece, mapOf, type Placed, placedIn, regionSpot } from '../layout.ts';
+import { armyPiece, cityPiece, mapOf, type Placed, placedIn, regionSpot, width } from '../layout.ts';
 import { type Pile, pilesIn } from '../standing.ts';
 import { Capital, Count, HiddenSoldier, Soldier, Token, Tower } from './Figures.tsx';
 import { lookOf, twoLines } from './Ground.tsx';
@@ -14,6 +14,7 @@ import { lookOf, twoLines } from './Ground.tsx';
 interface RegionsProps extends BoardProps<Types> {
   /** How many of them by now. */
   readonly drawn: number;
+  readonly letter: number;
 }
 
 export function Regions({ drawn, ...props }: RegionsProps): JSX.Element {
@@ -29,26 +30,33 @@ export function Regions({ drawn, ...props }: RegionsProps): JSX.Element {
 interface RegionProps extends BoardProps<Types> {
   readonly id: string;
   readonly region: number;
+  readonly letter: number;
 }
 
 function Region(props: RegionProps): JSX.Element {
-  const { id, region, view, spot, tell } = props;
+  const { id, region, view, spot, tell, letter } = props;
   const { path } = mapOf(view.side).regions[region]!;
   const placed = placedIn(view, region);
   return (
-    <g class="region" {...spot(regionSpot(id), labelOf(props))}>
-      <path class="region-hit" d={path} />
-      <path class="spot-edge" d={path} />
-      {placed.map((one) => (
-        <ThingAt key={keyOf(one)} id={id} placed={one} viewer={view.viewer} players={props.players} />
-      ))}
+    <>
+      <g class="region" {...spot(regionSpot(id), labelOf(props))}>
+        <path class="region-hit" d={path} />
+        <path class="spot-edge" d={path} />
+        {placed.map((one) => (
+          <ThingAt key={keyOf(one)} id={id} placed={one} viewer={view.viewer} players={props.players} />
+        ))}
+      </g>
       <RegionName
         side={view.side}
         region={region}
         name={tell(`region.${id}`)}
         isCrowded={placed.length > 1}
+        letter={Math.max(usualName, letter)}
       />
-    </g>
+      {placed.map((one) => (
+        <CountAt key={keyOf(one)} placed={one} players={props.players} letter={letter} />
+      ))}
+    </>
   );
 }
 
@@ -57,16 +65,24 @@ interface RegionNameProps {
   readonly region: number;
   readonly name: string;
   readonly isCrowded: boolean;
+  readonly letter: number;
 }
 
-const RegionName = still(({ side, region, name, isCrowded }: RegionNameProps) => {
+const usualName = 15;
+/** Of its height. */
+const letterWidth = 0.58;
+
+const RegionName = still(({ side, region, name, isCrowded, letter }: RegionNameProps) => {
   const { middle, radius } = mapOf(side).regions[region]!;
   const lines = twoLines(name);
+  const half = (letterWidth * letter * Math.max(...lines.map(({ length }) => length))) / 2;
+  // Wholly on the map, however large.
+  const x = Math.min(Math.max(middle.x, half), width - half);
   const base = middle.y + radius + (isCrowded ? 12 : -5);
   return (
-    <g class={isCrowded ? 'region-name is-crowded' : 'region-name'}>
+    <g class={isCrowded ? 'region-name is-crowded' : 'region-name'} font-size={letter}>
       {lines.map((line, i) => (
-        <text key={line} x={middle.x} y={base} dy={`${i - lines.length + 1}em`}>
+        <text key={line} x={x} y={base} dy={`${i - lines.length + 1}em`}>
           {line}
         </text>
       ))}
@@ -153,14 +169,28 @@ function PileAt({ pile, id, viewer, players }: PileProps): JSX.Element {
           </g>
         );
       })}
-      {armies > 1 && (
-        <g class={css}>
-          <Count count={armies} x={isBoth ? 30 : 19} y={23} />
-        </g>
-      )}
     </>
   );
 }
+
+interface CountAtProps {
+  readonly placed: Placed;
+  readonly players: readonly Player[];
+  readonly letter: number;
+}
+
+/** Beside the region and not in it: the region's own words say how many there are. */
+const CountAt = still(({ placed: { thing, at, scale }, players, letter }: CountAtProps) => {
+  if (thing.kind !== 'pile' || thing.armies < 2) return null;
+  return (
+    <g
+      class={`thing ${seatClass(lookOf(players, thing.owner))}`}
+      transform={`translate(${at.x} ${at.y}) scale(${scale.toFixed(2)})`}
+    >
+      <Count count={thing.armies} x={thing.cities > 0 ? 30 : 19} y={23} letter={letter / scale} />
+    </g>
+  );
+});
 
 /** The region with what stands there, in words. */
 function labelOf({ id, region, view, tell }: RegionProps): string {
