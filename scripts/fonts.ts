@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 /** The package brings no types. */
 const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = require('subset-font');
 
-const latin = `${letters(0x20, 0x7e)}\u00a0«»×–—‘’“”„…‹›−`;
+const latin = `${letters(0x20, 0x7e)}\u00a0§«·»×–—‘’“”„•…‹›−`;
 const cyrillic = `${letters(0x410, 0x44f)}Ёё№`;
 /** From the lightest to the boldest that the styles ask for. */
 const weights = { wght: { min: 400, max: 700 } };

@@ -58,6 +58,11 @@ async function loadTheRest(game: string): Promise<void> {
     () => import('./counsel/ReviewSection.tsx'),
     () => import('../table/rethink.ts'),
     () => import('./rules/RulesPage.tsx'),
+    () => import('./rules/RulesText.tsx'),
+    () => import('./replay/ReplayPage.tsx'),
+    () => import('./lesson/LessonPage.tsx'),
+    () => import('./files/save.ts'),
+    () => import('./files/opened.ts'),
     // Not by document.fonts, which would lay the whole table out anew.
     ...Object.values(fonts).map((url) => () => fetch(url)),
   ];

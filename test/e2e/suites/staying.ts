@@ -40,6 +40,9 @@ export function siteSuite(world: () => World): void {
   });
 }
 
+/** What may be wanted later comes by itself, while people look at the table; this after all else. */
+const lastOfTheRest = '/reviewMatch-';
+
 /** What stays the same: after a reload, in another language, without the network. */
 export function stayingSuite(world: () => World, boards: readonly string[]): void {
   for (const game of boards) {
@@ -102,9 +105,12 @@ export function stayingSuite(world: () => World, boards: readonly string[]): voi
             (await page.locator('.foot p').innerText()).includes('localhost'),
             'the page says how to get the rest',
           );
+          const last = page.waitForEvent('requestfinished', (request) =>
+            request.url().includes(lastOfTheRest),
+          );
           await startGame(page, game, 1, `e2e ${game} house`);
           await settled(page);
-          await page.waitForLoadState('networkidle');
+          await last;
           await browserContext.setOffline(true);
           await playOut(page, 'list', `${game} house`);
           await page.locator('dialog.ending .button.gold').click();
