@@ -144,18 +144,19 @@ function numberIn(text: string): number | undefined {
 
 function rowIn(lines: readonly string[], viewer: Viewer): Record<string, unknown> {
   const row = lines.slice(0, -1).map((line, index) => {
-    if (line === `${index + 1}. Empty.`) return { card: null, price: undefined, isDear: false };
-    const [, place, card, price, dear] = /^(\d)\. (.*?) – (free|\d coins?)\.( Too dear for \w+\.)?/.exec(
-      line,
-    )!;
+    if (line === `${index + 1}. Empty.`) return { card: null, price: undefined, isDear: false, brings: 0 };
+    const pattern =
+      /^(\d)\. (.*?) – (free|\d coins?)\.(?: Its good brings (\d) points? now\.)?( Too dear for \w+\.)?$/;
+    const [, place, card, price, brings, dear] = pattern.exec(line)!;
     assert.equal(Number(place), index + 1);
     if (dear) assert.equal(dear === ' Too dear for you.', viewer !== 'spectator');
-    return { card, price: numberIn(price!) ?? 0, isDear: dear !== undefined };
+    return { card, price: numberIn(price!) ?? 0, isDear: dear !== undefined, brings: Number(brings ?? 0) };
   });
   return {
     row: row.map(({ card }) => card),
     prices: row.map(({ price }) => price),
     dear: row.map(({ isDear }) => isDear),
+    brings: row.map(({ brings }) => brings),
     deck: numberIn(lines.at(-1)!),
   };
 }

@@ -2,55 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Language, tell as tellIn } from '../../../i18n/format.ts';
 import { ignore, type Viewer } from '../../../kernel/game.ts';
-import { pickOne, rngFromSeed } from '../../../kernel/random.ts';
-import type { Tell } from '../../../ui-kit/board.ts';
-import { boards, sides } from '../boards.ts';
+import { boards } from '../boards.ts';
 import { cards } from '../components.ts';
 import en from '../i18n/en.json' with { type: 'json' };
-import ru from '../i18n/ru.json' with { type: 'json' };
 import { game } from '../index.ts';
-import type { Options, State, View } from '../types.ts';
+import type { View } from '../types.ts';
 import { describe } from '../ui/describe.ts';
-import { doings, hear, players } from './hearing.ts';
+import { gainOf } from '../ui/standing.ts';
+import { doings, hear } from './hearing.ts';
 import { position } from './position.ts';
 import { newGame, withCard } from './table.ts';
-
-const texts = { en, ru };
-
-function tellerOf(language: Language): Tell {
-  const speech = { language, catalogues: [texts[language]], players };
-  return (key, values) => {
-    const told = tellIn(speech, key, values);
-    assert.notEqual(told, key, `no message ${key}`);
-    assert.doesNotMatch(told, /undefined|null|\{|NaN/, key);
-    return told;
-  };
-}
-
-const english = tellerOf('en');
-
-const tables: readonly [number, Partial<Options>][] = [
-  ...[2, 3, 4, 5].flatMap((seats) =>
-    sides.map((side): [number, Partial<Options>] => [seats, { side, goodsTokens: seats % 2 === 1 }]),
-  ),
-  [2, { longGame: true, goodsTokens: true, neutralArmies: true }],
-  [2, { side: 'B', neutralArmies: true, ageOrder: [1, 0] }],
-  [5, { longGame: true, ageOrder: [3, 1, 4, 0, 2] }],
-];
-
-/** Every position of games by any moves, and the last one. */
-function* positions(seats: number, options: Partial<Options>, seed: string): Generator<State> {
-  const rng = rngFromSeed(`words/${seed}`);
-  const state = newGame(seats, options, seed);
-  yield state;
-  while (game.outcome(state) === undefined) {
-    const seat = pickOne(rng, game.awaitedSeats(state));
-    game.apply(state, seat, pickOne(rng, game.legalMoves(state, seat)), ignore);
-    yield state;
-  }
-}
+import { english, positions, tables, tellerOf } from './telling.ts';
 
 /** The same of what is seen: cards by their names, for cards of one name are alike; and what follows from it. */
 function known(view: View): Record<string, unknown> {
@@ -65,6 +28,7 @@ function known(view: View): Record<string, unknown> {
     neutrals: view.neutralArmies ? view.neutrals : boards[view.side].regions.map(() => 0),
     prices: view.row.map((card, place) => (card === null ? undefined : prices[place])),
     dear: view.row.map((card, place) => card !== null && prices[place]! > view.coins[seat]!),
+    brings: view.row.map((card) => (card === null ? 0 : gainOf(view, seat, card))),
     points: game.scoreParts(view).map((parts) => parts.reduce((sum, { points }) => sum + points, 0)),
   };
 }

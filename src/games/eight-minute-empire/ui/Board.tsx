@@ -29,7 +29,8 @@ import { Ground } from './pieces/Ground.tsx';
 import { legend } from './pieces/Legend.tsx';
 import { Preview } from './pieces/Preview.tsx';
 import { Regions } from './pieces/Regions.tsx';
-import { seatHere } from './standing.ts';
+import { say } from './say.ts';
+import { progress, seatHere } from './standing.ts';
 import './board.css';
 
 export const board: Board<Types> = {
@@ -42,6 +43,8 @@ export const board: Board<Types> = {
     { id: 'goods', title: 'ui.goods', kind: 'hand', Area: GoodsBars },
   ],
   Panel,
+  progress,
+  say,
   describe,
   legend,
   marks,

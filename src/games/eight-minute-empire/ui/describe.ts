@@ -6,7 +6,15 @@ import { boards } from '../boards.ts';
 import { type ActionType, cardsEach, prices } from '../components.ts';
 import { scoreParts } from '../scoring.ts';
 import type { Owner, View } from '../types.ts';
-import { continentHolders, pilesIn, progressOf, regionHolders, seatHere, symbolsOf } from './standing.ts';
+import {
+  continentHolders,
+  gainOf,
+  pilesIn,
+  progressOf,
+  regionHolders,
+  seatHere,
+  symbolsOf,
+} from './standing.ts';
 
 /** In the order in which a sighted player looks: what is going on, the row, the map, who has what. What never changes
  *  in a game comes last. */
@@ -47,7 +55,7 @@ function stepKey({ step, longGame }: View): string {
   return longGame ? 'reason.threeGames' : 'reason.lastCard';
 }
 
-function canDo(action: ActionType, left: number, tell: Tell): string {
+export function canDo(action: ActionType, left: number, tell: Tell): string {
   return tell(`words.can.${action}`, { left });
 }
 
@@ -59,15 +67,18 @@ function bidLines(view: View, tell: Tell): readonly string[] {
   });
 }
 
-/** What cannot be had too, with the reason. */
+/** What cannot be had too, with the reason; and what a good would bring now. */
 function rowLines(view: View, tell: Tell): readonly string[] {
   const seat = seatHere(view);
   const places = view.row.map((card, index) => {
     const price = prices[index]!;
     if (card === null) return tell('words.noCard', { place: index + 1 });
-    const line = tell('words.card', { place: index + 1, card, price });
-    const isDear = price > view.coins[seat]!;
-    return isDear ? `${line} ${tell('words.dear', { seat, you: seat === view.viewer })}` : line;
+    const points = gainOf(view, seat, card);
+    return [
+      tell('words.card', { place: index + 1, card, price }),
+      ...(points > 0 ? [tell('words.brings', { points })] : []),
+      ...(price > view.coins[seat]! ? [tell('words.dear', { seat, you: seat === view.viewer })] : []),
+    ].join(' ');
   });
   return [...places, `${tell('ui.bag', { count: view.deck })}.`];
 }
@@ -91,7 +102,7 @@ function continentSections(view: View, tell: Tell): readonly Described[] {
 }
 
 /** `owner` is nobody, neutral or seat. */
-function ownerValues(owner: Owner | undefined): Readonly<Record<string, unknown>> {
+export function ownerValues(owner: Owner | undefined): Readonly<Record<string, unknown>> {
   if (owner === undefined) return { owner: 'nobody', seat: 0 };
   return owner === 'neutral' ? { owner, seat: 0 } : { owner: 'seat', seat: owner };
 }

@@ -1,8 +1,9 @@
 // Readings of a view that the picture needs: who holds what, what stands where, how far the goods are.
 
+import type { Progress as Track } from '../../../ui-kit/board.ts';
 import { boards } from '../boards.ts';
-import { cardNumber, cards, type Good, goodPoints, goods } from '../components.ts';
-import { scoreParts } from '../scoring.ts';
+import { type Card, cardNumber, cards, cardsEach, type Good, goodPoints, goods } from '../components.ts';
+import { goodsPoints, scoreParts } from '../scoring.ts';
 import type { Owner, View } from '../types.ts';
 
 /** EE-P1, by region: nobody where the most pieces are of two. */
@@ -98,6 +99,28 @@ export function symbolsOf(view: View, seat: number, good: Good | 'wild'): number
   return view.cards[seat]!.map((id) => cards[cardNumber(id)]!)
     .filter((card) => card.good === good)
     .reduce((sum, card) => sum + card.symbols, 0);
+}
+
+/** What the good of a card would bring a seat now, in points. */
+export function gainOf(view: View, seat: number, id: string): number {
+  return goodsWith(view, seat, cards[cardNumber(id)]!) - goodsWith(view, seat, undefined);
+}
+
+function goodsWith(view: View, seat: number, more: Card | undefined): number {
+  const holders = regionHolders(view);
+  const { regions } = boards[view.side];
+  const controlled = regions.filter((_, region) => holders[region] === seat);
+  return goodsPoints({
+    cards: [...goods, 'wild' as const].map(
+      (good) => symbolsOf(view, seat, good) + (more?.good === good ? more.symbols : 0),
+    ),
+    tokens: goods.map((good) => controlled.filter((region) => view.tokens[region] === good).length),
+  });
+}
+
+/** EE-E1: a game is over when everybody has so many cards. */
+export function progress(view: View, seat: number): readonly Track[] {
+  return [{ key: 'cards', done: view.cards[seat]!.length, of: cardsEach[view.seats]! }];
 }
 
 /** Who the parts "for the person here" are for: a spectator sees those of who is to move. */
