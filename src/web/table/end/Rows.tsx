@@ -73,7 +73,7 @@ function Row({ controller, outcome, count, now, seat, most }: RowProps): JSX.Ele
               class={`bar bar-${label % 6}`}
               style={{ width: now.laid[seat]![label] ? `${(100 * points) / most}%` : '0' }}
             >
-              {points}
+              <span class={points < 10 ? 'bar-points' : 'bar-points is-long'}>{points}</span>
             </span>
           ) : null,
         )}
