@@ -103,21 +103,47 @@ export async function offered(page: Page): Promise<Offered> {
 }
 
 async function byClicks(page: Page, rng: Rng): Promise<void> {
-  await pointSomewhere(page, rng, ({ x, y }) => page.mouse.click(x, y));
+  await pointSomewhere(page, rng, async (selector) => {
+    const { x, y } = await middleOf(page, selector);
+    await page.mouse.click(x, y);
+  });
 }
 
 async function byTouch(page: Page, rng: Rng): Promise<void> {
-  await pointSomewhere(page, rng, ({ x, y }) => page.touchscreen.tap(x, y));
+  await pointSomewhere(page, rng, async (selector) => {
+    if ((await page.locator(`[data-camera] ${selector}`).count()) > 0) await bringNear(page, selector);
+    await tap(page, selector);
+  });
 }
 
-async function pointSomewhere(page: Page, rng: Rng, hit: (at: Point) => Promise<void>): Promise<void> {
+async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middleOf(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+/** From the whole, where all lies in sight: what is too small for a finger there grows by a first tap, and aims. */
+async function bringNear(page: Page, selector: string): Promise<void> {
+  const whole = page.locator('.camera-whole');
+  if ((await whole.count()) > 0) await whole.tap();
+  await whole.waitFor({ state: 'detached' });
+  const small = page.locator('[data-camera][data-small]');
+  if ((await small.count()) === 0) return;
+  await tap(page, selector);
+  await small.waitFor({ state: 'detached' });
+  assert.ok(
+    await page.locator(selector).evaluate((spot) => spot === document.activeElement),
+    'it is aimed at',
+  );
+}
+
+async function pointSomewhere(page: Page, rng: Rng, hit: (selector: string) => Promise<void>): Promise<void> {
   const { spots, buttons } = await offered(page);
   const choice = randomInt(rng, spots.length + buttons.length);
   const before = await mark(page);
   const id = spots[choice];
   const selector =
     id === undefined ? `[data-move="${buttons[choice - spots.length]}"]` : `[data-spot="${id}"]`;
-  await hit(await middleOf(page, selector));
+  await hit(selector);
   await changed(page, before);
 }
 
