@@ -122,12 +122,14 @@ function placings(view: View, from: SpotId, before: readonly string[]): readonly
     }));
 }
 
-/** An open gem that was taken shows nothing that was hidden: it can be put back, or exchanged. */
+/** An open gem that was taken shows nothing that was hidden: it can be put back, or exchanged for another colour. */
 function exchanges(view: View): readonly Gesture[] {
   const held = heldSpot(view)!;
   if (held === stackSpot) return [];
   const others = view.open.flatMap((colour, slot) =>
-    colour === null ? [] : [{ at: [traySpot(slot)], back: 1, keys: [moveKey(take(colour))] }],
+    colour === null || colour === view.held
+      ? []
+      : [{ at: [traySpot(slot)], back: 1, keys: [moveKey(take(colour))] }],
   );
   return [{ at: [held], back: 1, keys: [] }, ...others];
 }
