@@ -1,15 +1,15 @@
 // The field: gems on midnight velvet, the free cells around them, and a camera before it.
 
 import type { JSX } from 'preact';
-import type { BoardProps, SpotAttributes } from '../../../../ui-kit/board.ts';
+import type { BoardProps, SpotAttributes, Tell } from '../../../../ui-kit/board.ts';
 import { piece } from '../../../../ui-kit/board.ts';
 import { Camera, type Seen } from '../../../../ui-kit/Camera.tsx';
 import { still } from '../../../../ui-kit/still.ts';
-import type { Colour } from '../../components.ts';
+import { type Colour, colours } from '../../components.ts';
 import type { Types } from '../../types.ts';
 import { gemPiece } from '../layout.ts';
 import { cellSpot, cellsOf, type FieldCell, middleOf, needed, pitch, shownWhole } from '../places.ts';
-import { JewelDefinitions, Token } from './Gems.tsx';
+import { JewelDefinitions, LetterDefinitions, Token } from './Gems.tsx';
 import { Ground } from './Ground.tsx';
 import { Ghost, Lifted } from './InHand.tsx';
 import { Claims, LastDeed, Pointed } from './Marks.tsx';
@@ -29,6 +29,7 @@ export function Field(props: BoardProps<Types>): JSX.Element {
     <div class={`field step-${view.step}${isAiming ? ' is-aiming' : ''}`}>
       <svg class="jewels" width="0" height="0" aria-hidden="true">
         <JewelDefinitions />
+        <LetterDefinitions letters={lettersOf(tell)} />
       </svg>
       <Ground />
       <Camera
@@ -46,6 +47,13 @@ export function Field(props: BoardProps<Types>): JSX.Element {
       </Camera>
     </div>
   );
+}
+
+function lettersOf(tell: Tell): Readonly<Record<Colour, string>> {
+  return Object.fromEntries(colours.map((colour) => [colour, tell(`ui.letter.${colour}`)])) as Record<
+    Colour,
+    string
+  >;
 }
 
 function Gems(props: BoardProps<Types>): JSX.Element {

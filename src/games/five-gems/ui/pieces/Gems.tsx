@@ -1,6 +1,6 @@
 // Gems, drawn once and used wherever one lies, and the ivory tiles they lie on.
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { still } from '../../../../ui-kit/still.ts';
 import type { Colour } from '../../components.ts';
 import { cutColours, drawingOf, halfway, tones } from '../cuts.ts';
@@ -63,6 +63,23 @@ function GemDefinition({ colour }: { readonly colour: Colour }): JSX.Element {
   );
 }
 
+interface LettersProps {
+  readonly letters: Readonly<Record<Colour, string>>;
+}
+
+/** Several of them in one spot would be read as a word that is not its name: they are drawn from here. */
+export const LetterDefinitions = still(({ letters }: LettersProps) => (
+  <defs>
+    {cutColours.map((colour) => (
+      <text key={colour} id={`fg-letter-${colour}`}>
+        {letters[colour]}
+      </text>
+    ))}
+  </defs>
+));
+
+const corner = { x: 35, y: 42 };
+
 interface TokenProps {
   readonly colour: Colour;
   /** Drawn in the corner, so that colour and cut do not speak alone. */
@@ -71,17 +88,37 @@ interface TokenProps {
 
 /** Around 0, 0 and about 96 wide. */
 export const Token = still(({ colour, letter }: TokenProps) => (
-  <g class="token">
-    <use href="#fg-tile" />
-    <rect class="token-rim" x="-43" y="-43" width="86" height="86" rx="10" stroke={tones[colour].base} />
-    <use
-      href={`#fg-gem-${colour}`}
-      transform={letter === undefined ? 'scale(.96)' : 'translate(-3 -4) scale(.88)'}
-    />
+  <Tile colour={colour} isLettered={letter !== undefined}>
     {letter !== undefined && (
-      <text class="token-letter" x="35" y="42" fill={tones[colour].deep}>
+      <text class="token-letter" {...corner} fill={tones[colour].deep}>
         {letter}
       </text>
     )}
-  </g>
+  </Tile>
 ));
+
+/** As one of many in a picture. */
+export const PatternToken = still(({ colour, isLettered }: Omit<TileProps, 'children'>) => (
+  <Tile colour={colour} isLettered={isLettered}>
+    {isLettered && (
+      <use class="token-letter" href={`#fg-letter-${colour}`} {...corner} fill={tones[colour].deep} />
+    )}
+  </Tile>
+));
+
+interface TileProps {
+  readonly colour: Colour;
+  readonly isLettered: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Tile({ colour, isLettered, children }: TileProps): JSX.Element {
+  return (
+    <g class="token">
+      <use href="#fg-tile" />
+      <rect class="token-rim" x="-43" y="-43" width="86" height="86" rx="10" stroke={tones[colour].base} />
+      <use href={`#fg-gem-${colour}`} transform={isLettered ? 'translate(-3 -4) scale(.88)' : 'scale(.96)'} />
+      {children}
+    </g>
+  );
+}

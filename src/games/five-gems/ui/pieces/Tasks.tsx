@@ -1,9 +1,9 @@
 // The own tasks: patterns that tell how near they are.
 
 import type { JSX } from 'preact';
-import { type BoardProps, piece, type SpotAttributes, type Tell } from '../../../../ui-kit/board.ts';
+import { type BoardProps, piece, type SpotAttributes } from '../../../../ui-kit/board.ts';
 import { still } from '../../../../ui-kit/still.ts';
-import { type CardId, type Colour, cardOf, colours, handSize } from '../../components.ts';
+import { type CardId, type Colour, cardOf, handSize } from '../../components.ts';
 import { newArrangement } from '../../match.ts';
 import type { Types, View } from '../../types.ts';
 import { cardPiece, claimable, peekSpot, taskSpot } from '../layout.ts';
@@ -16,7 +16,6 @@ export function Tasks(props: BoardProps<Types>): JSX.Element | null {
   if (view.viewer === 'spectator') return null;
   const claims = claimable(view);
   const shown = view.claiming && view.viewer === view.turn ? [...view.hand, view.claiming] : view.hand;
-  const letters = switches.letters === false ? undefined : lettersOf(tell);
   return (
     <div class="tasks">
       {shown.map((card) => {
@@ -33,7 +32,7 @@ export function Tasks(props: BoardProps<Types>): JSX.Element | null {
             sign={signOf(props, card, claims, lies, '')}
             short={signOf(props, card, claims, lies, '.short')}
             more={lies.places > 1 ? tell('ui.inPlaces', { places: lies.places }) : ''}
-            letters={letters}
+            isLettered={switches.letters !== false}
           />
         );
       })}
@@ -42,13 +41,6 @@ export function Tasks(props: BoardProps<Types>): JSX.Element | null {
       ))}
     </div>
   );
-}
-
-function lettersOf(tell: Tell): Readonly<Record<Colour, string>> {
-  return Object.fromEntries(colours.map((colour) => [colour, tell(`ui.letter.${colour}`)])) as Record<
-    Colour,
-    string
-  >;
 }
 
 /** FG-V3: alone, one card counts one. */
@@ -118,17 +110,17 @@ interface TaskProps extends Lies {
   readonly sign: string;
   readonly short: string;
   readonly more: string;
-  readonly letters: Readonly<Record<Colour, string>> | undefined;
+  readonly isLettered: boolean;
 }
 
 // What is read on the card is in its name already; written by the style it is not told twice.
 const Task = still((props: TaskProps) => {
-  const { attributes, card, points, kind, state, sign, short, more, turn, missing, distance, letters } =
+  const { attributes, card, points, kind, state, sign, short, more, turn, missing, distance, isLettered } =
     props;
   return (
     <div class={`task ${cardOf(card).deck} ${state}`} {...piece(cardPiece(card))} {...attributes}>
       <span class="task-velvet">
-        <Pattern card={card} turn={turn} missing={missing} letters={letters} />
+        <Pattern card={card} turn={turn} missing={missing} isLettered={isLettered} />
       </span>
       <b class={`points worth-${points}`} data-text={points} />
       <span class="task-text">
