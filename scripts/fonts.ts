@@ -10,24 +10,43 @@ const require = createRequire(import.meta.url);
 /** The package brings no types. */
 const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = require('subset-font');
 
-const latin = `${letters(0x20, 0x7e)}\u00a0§«·»×–—‘’“”„•…‹›−`;
+const latinLetters = `${letters(0x41, 0x5a)}${letters(0x61, 0x7a)}`;
+const signs = `${letters(0x20, 0x40)}${letters(0x5b, 0x60)}${letters(0x7b, 0x7e)}\u00a0§«·»×–—‘’“”„•…‹›−`;
+const latin = `${latinLetters}${signs}`;
 const cyrillic = `${letters(0x410, 0x44f)}Ёё№`;
 /** From the lightest to the boldest that the styles ask for. */
 const weights = { wght: { min: 400, max: 700 } };
 
-const cuts = [
+interface Cut {
+  readonly file: string;
+  readonly text: string;
+  readonly name?: string;
+  readonly weights?: object;
+}
+
+const cuts: readonly Cut[] = [
   { file: '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2', text: latin, weights },
   { file: '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2', text: cyrillic, weights },
-  { file: '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2', text: latin },
+  // A Russian page writes digits in it, and no letter.
+  {
+    file: '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2',
+    text: latinLetters,
+    name: 'yeseva-one-letters.woff2',
+  },
+  {
+    file: '@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2',
+    text: signs,
+    name: 'yeseva-one-signs.woff2',
+  },
   { file: '@fontsource/yeseva-one/files/yeseva-one-cyrillic-400-normal.woff2', text: cyrillic },
 ];
 
-/** Puts the small fonts into the folder, under the names of the large ones. */
+/** Puts the small fonts into the folder, under the names of the large ones where they have none of their own. */
 export async function cutFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const { file, text, weights: variationAxes } of cuts) {
+  for (const { file, text, name, weights: variationAxes } of cuts) {
     const whole = await readFile(require.resolve(file));
-    const target = join(folder, file.replace(/^.*\//, ''));
+    const target = join(folder, name ?? file.replace(/^.*\//, ''));
     const mark = `${target}.${createHash('sha256')
       .update(whole)
       .update(text)

@@ -11,7 +11,11 @@ export function PlayPage({ game }: { readonly game: string }): JSX.Element {
   const problem = useSignal(false);
   useEffect(() => {
     // Sent for at once: they are on their way while the match is dealt.
-    void Promise.all([import('./table/TablePage.tsx'), shelfEntry(game)?.loadBoard?.()]).catch(() => {});
+    void Promise.all([
+      import('./begin.ts'),
+      import('./table/TablePage.tsx'),
+      shelfEntry(game)?.loadBoard?.(),
+    ]).catch(() => {});
     playNow(game).then(
       (match) => goInstead({ page: 'table', match }),
       () => {

@@ -4,8 +4,7 @@ import { entryOf, partsOf, type Rules } from '../games/index.ts';
 import { type ShelfEntry, shelf } from '../games/ui.ts';
 import { levelNames } from '../kernel/hints.ts';
 import { type LookName, lookNames, type Player } from '../ui-kit/board.ts';
-import { optionsAgain } from './again.ts';
-import { begin, type Wishes } from './begin.ts';
+import type { Wishes } from './begin.ts';
 import type { KeptMatch } from './matches.ts';
 import { language, ownName } from './settings.ts';
 import { tell } from './speech.ts';
@@ -38,6 +37,7 @@ export async function playNow(game: string): Promise<string> {
     seat === 0 ? you() : bot(seat, lookNames[seat]!),
   );
   const wishes: Wishes = { players, levels: players.map(() => 'normal'), options: {}, seed: '' };
+  const { begin } = await import('./begin.ts');
   return (await begin(module, wishes)).id;
 }
 
@@ -51,6 +51,7 @@ export function bot(seat: number, look: LookName): Player {
 
 /** The same people at the same seats with the same rules; chance is new, and another one begins. */
 export async function playAgain(id: string): Promise<string> {
+  const { optionsAgain } = await import('./again.ts');
   const kept = await find<KeptMatch>(id);
   if (!kept) throw new Error(`no match is called ${id}`);
   const module = await loadGame(kept.game);
@@ -62,5 +63,6 @@ export async function playAgain(id: string): Promise<string> {
     options: optionsAgain(module.game.options, kept.file),
     seed: '',
   };
+  const { begin } = await import('./begin.ts');
   return (await begin(module, wishes)).id;
 }
