@@ -23,6 +23,7 @@ import { cardsAnchor, height, mapOf, marks, motion, place, supplyAnchor, width, 
 import { largestName, useLetter } from './letter.ts';
 import { Auction } from './pieces/Auction.tsx';
 import { CardInPlay, CardRow } from './pieces/Cards.tsx';
+import { Chip } from './pieces/Chip.tsx';
 import { Soldier, Tower } from './pieces/Figures.tsx';
 import { GoodsBars, SmallGoods } from './pieces/Goods.tsx';
 import { Ground } from './pieces/Ground.tsx';
@@ -48,6 +49,7 @@ export const board: Board<Types> = {
   describe,
   legend,
   marks,
+  Chip,
   motion,
   icon,
 };

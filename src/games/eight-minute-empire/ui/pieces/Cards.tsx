@@ -10,7 +10,7 @@ import { still } from '../../../../ui-kit/still.ts';
 import { type Action, type ActionType, type Card, cardNumber, cards, prices } from '../../components.ts';
 import type { Types, View } from '../../types.ts';
 import { bagAnchor, cardPiece, rowSpot } from '../layout.ts';
-import { seatHere } from '../standing.ts';
+import { gainOf, seatHere } from '../standing.ts';
 import { Soldier, Tower } from './Figures.tsx';
 import { GoodAt, GoodMark } from './Goods.tsx';
 
@@ -170,8 +170,11 @@ function CardPlace({ index, price, view, spot, tell }: CardPlaceProps): JSX.Elem
       </div>
     );
   }
-  const isDear = price > view.coins[seatHere(view)]!;
-  const label = tell('ui.card', { card: id, price });
+  const seat = seatHere(view);
+  const isDear = price > view.coins[seat]!;
+  const gain = gainOf(view, seat, id);
+  const name = tell('ui.card', { card: id, price });
+  const label = gain > 0 ? `${name}; ${tell('ui.gain', { points: gain })}` : name;
   return (
     <div
       class={isDear ? 'card-place is-dear' : 'card-place'}
@@ -180,6 +183,11 @@ function CardPlace({ index, price, view, spot, tell }: CardPlaceProps): JSX.Elem
     >
       <div class="card" {...piece(cardPiece(id))}>
         <CardFace card={cards[cardNumber(id)]!} />
+        {gain > 0 && (
+          <span class="card-gain" aria-hidden="true">
+            +{gain}
+          </span>
+        )}
       </div>
       <Price price={price} />
     </div>

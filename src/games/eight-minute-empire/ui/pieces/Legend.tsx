@@ -10,6 +10,7 @@ export function legend(): readonly LegendEntry[] {
     ...actionTypes.map((type) => ({ text: `legend.${type}`, Sign: () => <Action type={type} /> })),
     { text: 'legend.way', Sign: Way },
     { text: 'legend.price', Sign: Price },
+    { text: 'legend.gain', Sign: Gain },
   ];
 }
 
@@ -40,6 +41,17 @@ function Price(): JSX.Element {
   return (
     <svg class="legend-sign" viewBox="0 0 40 40" aria-hidden="true">
       <circle class="coin" cx={20} cy={20} r={13} />
+    </svg>
+  );
+}
+
+function Gain(): JSX.Element {
+  return (
+    <svg class="legend-sign" viewBox="0 0 40 40" aria-hidden="true">
+      <rect class="gain-plate" x={2} y={8} width={36} height={24} rx={12} />
+      <text class="gain-number" x={20} y={27}>
+        +1
+      </text>
     </svg>
   );
 }
