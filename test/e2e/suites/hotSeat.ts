@@ -106,7 +106,8 @@ async function listed(page: Page, key: string): Promise<void> {
 async function wholeDocument(page: Page): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await settled(page);
-  return page.content();
+  // Every match has a name of its own, drawn by lot: the way to its replay differs, whatever anybody does.
+  return (await page.content()).replaceAll(/#\/replay\/[0-9a-f]{16}\b/g, '#/replay/match');
 }
 
 async function moduleOf(id: string): Promise<GameModule> {
