@@ -93,6 +93,26 @@ function listOfFiles(): Plugin {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What the first page cannot do without comes in one file: many small ones bring a head each, and pack worse. */
+function firstPage(): (id: string, modules: Modules) => string | null {
+  const first = new Set<string>();
+  const gather = (id: string, modules: Modules): void => {
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) {
+      if (first.has(next)) continue;
+      first.add(next);
+      gather(next, modules);
+    }
+  };
+  return (id, modules) => {
+    if (first.size === 0) gather(join(SITE, 'main.tsx'), modules);
+    return first.has(id) ? 'first' : null;
+  };
+}
+
 export default defineConfig({
   root: SITE,
   base: './',
@@ -106,7 +126,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: join(SITE, 'index.html'), sw: join(SITE, 'offline/sw.ts') },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: firstPage() }] },
+      },
     },
   },
   worker: { format: 'es' },
