@@ -75,8 +75,7 @@ export function learningSuite(world: () => World, boards: readonly string[]): vo
       assert.equal(await settled(page), 'yours');
       await openLink(page, link);
       assert.equal(await page.locator('.replay-bar input[type=range]').getAttribute('max'), String(last));
-      await openLink(page, link.slice(0, -9), '.waiting [role=status]');
-      assert.match(await page.locator('.waiting').innerText(), /целиком/);
+      await openLink(page, link.slice(0, -9), '.waiting [role=status]:has-text("целиком")');
     });
   });
 }
