@@ -6,10 +6,10 @@ import cardDraw from 'icon:card-draw';
 import swap from 'icon:clockwise-rotation';
 import gem from 'icon:cut-diamond';
 import hourglass from 'icon:hourglass';
-import laurel from 'icon:laurel-crown';
 import arrow from 'icon:move';
 import finger from 'icon:pointing';
 import golem from 'icon:rock-golem';
+import cup from 'icon:trophy-cup';
 import type { Board, Icon } from '../../../ui-kit/board.ts';
 import type { Event, Types } from '../types.ts';
 import { gestures, place, wish } from './layout.ts';
@@ -78,7 +78,7 @@ function icon(event: Event): Icon | undefined {
     case 'turnPassed':
       return hourglass;
     case 'gameEnded':
-      return laurel;
+      return cup;
     case 'turnBegan':
       return undefined;
   }
