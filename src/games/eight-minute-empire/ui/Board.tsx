@@ -6,7 +6,6 @@ import deal from 'icon:card-draw';
 import pick from 'icon:card-pick';
 import swords from 'icon:crossed-swords';
 import crown from 'icon:imperial-crown';
-import laurel from 'icon:laurel-crown';
 import tower from 'icon:stone-tower';
 import purse from 'icon:swap-bag';
 import recruit from 'icon:trumpet-flag';
@@ -156,6 +155,7 @@ function icon(event: Event): Icon | undefined {
     case 'bidsOpened':
       return coins;
     case 'auctionWon':
+    case 'gameScored':
       return crown;
     case 'cardTaken':
       return pick;
@@ -167,8 +167,6 @@ function icon(event: Event): Icon | undefined {
       return tower;
     case 'armyDestroyed':
       return swords;
-    case 'gameScored':
-      return laurel;
     case 'actionEnded':
     case 'turnEnded':
     case 'gameBegan':
