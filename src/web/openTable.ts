@@ -54,6 +54,8 @@ async function loadTheRest(game: string): Promise<void> {
       () => loadWords(game, one),
       () => loadRules(game, one),
     ]),
+    () => import('./begin.ts'),
+    () => import('./again.ts'),
     () => import('./setup/Setup.tsx'),
     () => import('./counsel/ReviewSection.tsx'),
     () => import('../table/rethink.ts'),
