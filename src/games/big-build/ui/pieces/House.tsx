@@ -143,10 +143,10 @@ function Price({ token, isSmall }: { readonly token: TokenId; readonly isSmall: 
   return isSmall ? (
     <>
       <rect class="lot-label" x={x + 2} y={y + 19} width="96" height="62" rx="14" />
-      <text class="number" x={x + 26} y={y + 66} font-size="46">
+      <text class="number" x={x + 24} y={y + 67} font-size="49">
         {number}
       </text>
-      <Sign symbol={symbol} x={x + 66} y={y + 50} size={58} />
+      <Sign symbol={symbol} x={x + 67} y={y + 50} size={57} />
     </>
   ) : (
     <>
