@@ -118,6 +118,7 @@ async function boxOf(page: Page, selector: string) {
 /** Asked of the bot, at its plate. */
 async function reasonOf(page: Page): Promise<string | undefined> {
   await page.locator('[data-seat="1"] .plate-open').click();
+  await page.locator('dialog[open]').waitFor();
   const why = page.locator('dialog[open] .why');
   let reason: string | undefined;
   if ((await why.count()) > 0) {
